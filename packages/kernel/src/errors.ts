@@ -1,0 +1,42 @@
+/** Everything the kernel refuses, by a code that programs can read and a message that names what was wrong. */
+export type ErrorCode =
+  | 'capacity' // a declared capacity or range was run over
+  | 'dead-end' // a question without an answer
+  | 'endless' // 10,000 tasks without a question
+  | 'illegal-move'
+  | 'not-waiting' // the seat is not asked anything now
+  | 'bad-seat'
+  | 'bad-notation'
+  | 'bad-state'
+  | 'bad-config'
+  | 'bad-chance'
+  | 'bad-log'
+  | 'no-undo';
+
+export class MokumError extends Error {
+  override readonly name = 'MokumError';
+  readonly code: ErrorCode;
+  /** the paragraph of the game's rules reference that forbids it, where one does */
+  readonly paragraph: string | undefined;
+
+  constructor(code: ErrorCode, message: string, paragraph?: string) {
+    super(message);
+    this.code = code;
+    this.paragraph = paragraph;
+  }
+}
+
+export function refuse(code: ErrorCode, message: string, paragraph?: string): never {
+  throw new MokumError(code, message, paragraph);
+}
+
+/** What somebody wrote, short enough for a message, whatever it was. */
+export function shown(value: unknown): string {
+  let text: string;
+  try {
+    text = typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  } catch {
+    text = typeof value;
+  }
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

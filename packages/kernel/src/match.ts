@@ -1,0 +1,321 @@
+import type { Json } from './domain.ts';
+import { CHANCE } from './engine.ts';
+import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
+import { type Game, type Result, seatsOf } from './game.ts';
+import { Options, Outcomes, taskOf } from './options.ts';
+import type { Random } from './random.ts';
+import type { Fields } from './record.ts';
+import { type Entry, entryOf, NATURE, optionFor, readMove, redactRow, type Row, type SeenRow, textOf, wordOf } from './rows.ts';
+import type { Audience, State, Told, View } from './state.ts';
+
+/** Why a move cannot be taken back. */
+export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' | 'shown';
+
+export type Undoable = { readonly ok: true; readonly moves: readonly string[] } | { readonly ok: false; readonly barrier: Barrier };
+
+export type Why =
+  | { readonly legal: true }
+  /** forbidden by a paragraph of the game's rules reference */
+  | { readonly legal: false; readonly paragraph: string }
+  /** not what is asked now */
+  | { readonly legal: false; readonly code: 'not-waiting' | 'not-asked' | 'over' };
+
+interface Step {
+  readonly row: Row;
+  readonly barrier: Barrier | undefined;
+  /** the state before the row, kept while the row can be taken back */
+  readonly before: Int32Array;
+}
+
+export interface MatchConfig {
+  readonly seats: number;
+  readonly options?: Json;
+  /** who answers chance; without one the match waits for outcomes to be told */
+  readonly nature?: Random;
+  /** a state to begin with instead of the set-up */
+  readonly from?: unknown;
+}
+
+/**
+ * A game being played: the state and the rows that led to it. Answers to a `together` are kept beside the log and
+ * become one row, in seat order, when the last has arrived.
+ */
+export class Match<F extends Fields = Fields> {
+  readonly game: Game<F>;
+  readonly state: State<F>;
+  readonly options: Json;
+  readonly #nature: Random | undefined;
+  readonly #rows: Row[] = [];
+  /** the rows that stand, those undone left out */
+  readonly #standing: Step[] = [];
+  readonly #pending: Entry[][][];
+  readonly #together: Int32Array;
+  readonly #scratch = new Options();
+  readonly #outcomes = new Outcomes();
+  #trace: Told[] = [];
+
+  constructor(game: Game<F>, config: MatchConfig) {
+    this.game = game;
+    this.#nature = config.nature;
+    if (config.from === undefined) {
+      this.options = game.definition.readOptions(config.options, config.seats);
+      this.state = game.setup({ seats: config.seats, options: this.options });
+    } else {
+      this.state = game.load(config.from, config.options);
+      this.options = game.definition.readOptions(config.options, this.state.seats);
+    }
+    this.#pending = Array.from({ length: this.state.seats }, () => []);
+    this.#together = this.state.$m.slice();
+    const before = this.state.$m.slice();
+    const chances = this.#answerChance();
+    if (chances.length > 0) this.#stand(chances, before, 'chance');
+    this.#together.set(this.state.$m);
+  }
+
+  get seats(): number {
+    return this.state.seats;
+  }
+
+  /** every row there ever was, undone ones too */
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  /** what happened in the last submission, with causes */
+  get trace(): readonly Told[] {
+    return this.#trace;
+  }
+
+  waitingFor(): readonly number[] | 'chance' {
+    return seatsOf(this.game.waitingFor(this.state));
+  }
+
+  result(): Result | undefined {
+    return this.game.result(this.state);
+  }
+
+  view(audience: Audience): View<F> {
+    if (typeof audience === 'number') this.#checkSeat(audience);
+    return this.game.view(this.state, audience);
+  }
+
+  rowsFor(audience: Audience): SeenRow[] {
+    return this.#rows.map((row) => redactRow(this.game, row, audience));
+  }
+
+  /** a seat's own answers that wait for the others */
+  pending(seat: number): readonly (readonly Entry[])[] {
+    this.#checkSeat(seat);
+    return this.#pending[seat] as Entry[][];
+  }
+
+  legal(seat: number): string[] {
+    this.#checkSeat(seat);
+    const options = this.game.options(this.state, seat, this.#scratch);
+    return Array.from({ length: options.length }, (_, i) => textOf(this.game, entryOf(this.game, seat, options.at(i))));
+  }
+
+  /** the outcomes nature may have now, in notation; none for a deal, which is too large to list */
+  outcomes(): string[] {
+    const task = this.game.chance(this.state);
+    if (task.kind === 'deal') return [];
+    const { values, length } = this.game.outcomes(this.state, this.#outcomes);
+    return values.slice(0, length).map((value) => textOf(this.game, { task: task.name, values: [value] }));
+  }
+
+  why(seat: number, move: string): Why {
+    this.#checkSeat(seat);
+    const { task, values } = readMove(this.game, move);
+    if (this.game.waitingFor(this.state) === 0) return { legal: false, code: 'over' };
+    const question = this.game.question(this.state, seat);
+    if (!question) return { legal: false, code: 'not-waiting' };
+    if (task.kind === 'menu') {
+      if (task !== question) return { legal: false, code: 'not-asked' };
+      const paragraph = task.stay?.(this.state, (this.state as unknown as { players: unknown[] }).players[seat]);
+      return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
+    }
+    if (task.kind !== 'choice' || (question !== task && !(question.kind === 'menu' && question.entries.includes(task)))) {
+      return { legal: false, code: 'not-asked' };
+    }
+    const reasons = this.game.explain(this.state, seat, task);
+    const value = values[0] as number;
+    if (!reasons.has(value)) return { legal: false, code: 'not-asked' };
+    const paragraph = reasons.get(value);
+    return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
+  }
+
+  /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
+  submit(seat: number, moves: readonly string[]): void {
+    this.#checkSeat(seat);
+    if (!Array.isArray(moves) || moves.length === 0) refuse('bad-notation', `expected a list of moves, found ${shown(moves)}`);
+    const { state, game } = this;
+    const before = state.$m.slice();
+    const reveals = state.$reveals;
+    const together = this.#inTogether();
+    const entries: Entry[] = [];
+    const trace: Told[] = [];
+    try {
+      moves.forEach((move, i) => {
+        if (state.$reveals !== reveals) refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
+        if (game.waitingFor(state) === CHANCE) entries.push(...this.#answerChance(trace));
+        const option = this.#legalOption(seat, move, moves.length > 1 ? i : undefined);
+        entries.push(entryOf(game, seat, option));
+        game.apply(state, seat, option, trace);
+      });
+    } catch (error) {
+      state.$m.set(before);
+      state.$listed = false;
+      throw error;
+    }
+    this.#trace = trace;
+    if (!together) {
+      this.#close(entries, before, trace);
+      return;
+    }
+    (this.#pending[seat] as Entry[][]).push(entries);
+    if (state.$reveals === reveals) return;
+    const all = this.#pending.flat(2);
+    for (const lane of this.#pending) lane.length = 0;
+    this.#close(all, this.#together.slice(), trace);
+  }
+
+  /** Tells an outcome of nature, where nobody else answers it. */
+  tellChance(outcome: string): void {
+    const { game, state } = this;
+    const wanted = game.chance(state);
+    const { task, values } = readMove(game, outcome);
+    if (task !== wanted) refuse('bad-chance', `nature is asked ${wanted.name}, not ${task.name}`);
+    if (wanted.kind === 'deal') {
+      const wrong = values.length === wanted.length(state) ? wanted.wrong(state, values) : `${wanted.length(state)} values are dealt`;
+      if (wrong !== undefined) refuse('bad-chance', `${outcome}: ${wrong}`);
+    } else if (game.outcomes(state, this.#outcomes).weightOf(values[0] as number) === 0) {
+      refuse('bad-chance', `${outcome} cannot happen now`);
+    }
+    const before = state.$m.slice();
+    const trace: Told[] = [];
+    const entry = this.#chanceEntry(values);
+    game.applyChance(state, values, trace);
+    this.#trace = trace;
+    const last = this.#standing.at(-1);
+    const entries = [entry, ...this.#answerChance(trace)];
+    if (last && this.#rows.at(-1) === last.row) {
+      const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
+      this.#rows[this.#rows.length - 1] = row;
+      this.#standing[this.#standing.length - 1] = { ...last, row, barrier: 'chance' };
+    } else this.#stand(entries, before, 'chance');
+    this.#together.set(state.$m);
+  }
+
+  undoable(seat: number): Undoable {
+    this.#checkSeat(seat);
+    const lane = this.#pending[seat] as Entry[][];
+    const step = this.#standing.at(-1);
+    const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
+    if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
+    if (!step) return { ok: false, barrier: 'nothing' };
+    if (step.barrier) return { ok: false, barrier: step.barrier };
+    if (step.row.entries.some((entry) => entry.by !== seat)) return { ok: false, barrier: 'other-seat' };
+    return { ok: true, moves: texts(step.row.entries) };
+  }
+
+  /** Takes back a seat's last submission. In the log this is a row; nothing is ever deleted. */
+  undo(seat: number): void {
+    const can = this.undoable(seat);
+    if (!can.ok) refuse('no-undo', `seat ${seat} cannot take anything back: ${can.barrier}`);
+    this.#trace = [];
+    const lane = this.#pending[seat] as Entry[][];
+    if (lane.length > 0) {
+      lane.pop();
+      this.#restore(this.#together);
+      for (const entry of this.#pending.flat(2)) this.#replayEntry(entry);
+      return;
+    }
+    const step = this.#standing.pop() as Step;
+    this.#restore(step.before);
+    this.#together.set(step.before);
+    this.#rows.push({ seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } });
+  }
+
+  #restore(words: Int32Array): void {
+    this.state.$m.set(words);
+    this.state.$listed = false;
+  }
+
+  #replayEntry(entry: Entry): void {
+    const { task } = readMove(this.game, textOf(this.game, entry));
+    this.game.apply(this.state, entry.by, optionFor(task, entry.values[0] as number));
+  }
+
+  #inTogether(): boolean {
+    const { agenda } = this.state;
+    return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)] as number]?.kind === 'together';
+  }
+
+  /** Ends a submission: nature answers what follows, and the row stands. */
+  #close(entries: Entry[], before: Int32Array, trace: Told[]): void {
+    const { game, state } = this;
+    const chances = this.#answerChance(trace);
+    const seats = new Set(entries.filter(({ by }) => by !== NATURE).map(({ by }) => by));
+    const ends = (entry: Entry): boolean =>
+      game.tasks.some((task) => (task.kind === 'choice' || task.kind === 'menu') && wordOf(task) === entry.task && task.ends === 'turn');
+    const barrier: Barrier | undefined =
+      seats.size > 1
+        ? 'shown'
+        : chances.length > 0 || entries.some(({ by }) => by === NATURE)
+          ? 'chance'
+          : entries.some(ends)
+            ? 'commit'
+            : game.secretsDiffer(before, state.$m)
+              ? 'secret'
+              : undefined;
+    this.#stand([...entries, ...chances], before, barrier);
+    this.#together.set(state.$m);
+  }
+
+  #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined): void {
+    const row: Row = { seq: this.#rows.length, entries };
+    this.#rows.push(row);
+    if (barrier) this.#standing.length = 0;
+    this.#standing.push({ row, barrier, before });
+  }
+
+  #chanceEntry(values: readonly number[]): Entry {
+    const { agenda } = this.state;
+    const task = this.game.chance(this.state);
+    return { by: NATURE, owner: agenda.m[agenda.top(0) + 1] as number, task: task.name, values: [...values] };
+  }
+
+  #answerChance(trace: Told[] = []): Entry[] {
+    const entries: Entry[] = [];
+    while (this.#nature && this.game.waitingFor(this.state) === CHANCE) {
+      const values = this.game.sample(this.state, this.#nature, this.#outcomes);
+      entries.push(this.#chanceEntry(values));
+      this.game.applyChance(this.state, values, trace);
+    }
+    return entries;
+  }
+
+  #checkSeat(seat: number): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
+      refuse('bad-seat', `there is no seat ${shown(seat)}: seats go from 0 to ${this.seats - 1}`);
+    }
+  }
+
+  #legalOption(seat: number, move: string, place: number | undefined): number {
+    const where = place === undefined ? '' : ` (move ${place + 1} of the list)`;
+    const { task, values } = readMove(this.game, move);
+    const option = optionFor(task, values[0] as number);
+    const options = this.game.options(this.state, seat, this.#scratch);
+    if (values.length === 1 && task.kind !== 'chance' && task.kind !== 'deal' && options.has(option) && taskOf(option) === task.id) return option;
+    const why = this.why(seat, move);
+    const code: ErrorCode = 'code' in why && why.code !== 'not-asked' ? 'not-waiting' : 'illegal-move';
+    const paragraph = 'paragraph' in why ? why.paragraph : undefined;
+    const reason =
+      paragraph !== undefined
+        ? `forbidden by ${paragraph}`
+        : 'code' in why
+          ? { over: 'the game is over', 'not-waiting': `seat ${seat} is not asked anything now`, 'not-asked': `the question is ${this.game.question(this.state, seat)?.name}` }[why.code]
+          : 'not an option';
+    throw new MokumError(code, `${shown(move)}${where}: ${reason}`, paragraph);
+  }
+}

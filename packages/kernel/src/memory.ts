@@ -1,0 +1,74 @@
+import { CHANCE } from './engine.ts';
+import type { Game } from './game.ts';
+import { Match } from './match.ts';
+import { Options } from './options.ts';
+import type { Random } from './random.ts';
+import type { Fields } from './record.ts';
+import { type Entry, NATURE, optionFor, readMove, type SeenEntry, type SeenRow, textOf } from './rows.ts';
+import type { State, View } from './state.ts';
+import type { Json } from './domain.ts';
+
+/** What a seat has ever seen of a game, from its own redacted rows only. */
+export class Memory {
+  readonly seat: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** the rows that stand, as this seat saw them */
+  readonly rows: SeenRow[] = [];
+  /** the seat's own answers that wait for the others */
+  pending: readonly SeenEntry[] = [];
+
+  constructor(seat: number, seats: number, options: Json) {
+    this.seat = seat;
+    this.seats = seats;
+    this.options = options;
+  }
+
+  remember(row: SeenRow): void {
+    if (row.undo === undefined) this.rows.push(row);
+    else while (this.rows.length > 0 && (this.rows.at(-1) as SeenRow).seq >= row.undo.row) this.rows.pop();
+  }
+}
+
+/** A seat's memory of a match, up to now. */
+export function memoryOf<F extends Fields>(match: Match<F>, seat: number): Memory {
+  const memory = new Memory(seat, match.seats, match.options);
+  for (const row of match.rowsFor(seat)) memory.remember(row);
+  memory.pending = match
+    .pending(seat)
+    .flat()
+    .map((entry) => ({ ...entry, text: textOf(match.game, entry) }));
+  return memory;
+}
+
+/** Replays whole rows from the set-up; nature's part is told, not drawn. */
+export function replay<F extends Fields>(game: Game<F>, seats: number, options: Json, rows: readonly (readonly Entry[])[]): State<F> {
+  const g = game.setup({ seats, options });
+  for (const row of rows) for (const entry of row) applyEntry(game, g, entry);
+  return g;
+}
+
+export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: Entry): void {
+  if (entry.by === NATURE) game.applyChance(g, entry.values);
+  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0] as number));
+}
+
+/**
+ * A world this seat cannot tell from the real one: its rows completed by the game and replayed, its own waiting answers
+ * given, and the answers that others have given already drawn anew.
+ */
+export function determinize<F extends Fields>(game: Game<F>, view: View<F>, memory: Memory, random: Random): State<F> {
+  const { seat, seats, options } = memory;
+  const g = replay(game, seats, options, game.definition.imagine(memory.rows, seat, seats, random));
+  for (const { by, owner, task, values = [] } of memory.pending) applyEntry(game, g, { by, owner, task, values });
+  const still = view.waitingFor;
+  const choices = new Options();
+  for (let s = 0; s < seats; s++) {
+    if (s === seat || still === 'chance' || still.includes(s)) continue;
+    while (game.waitingFor(g) !== CHANCE && (game.waitingFor(g) & (1 << s)) !== 0) {
+      game.options(g, s, choices);
+      game.apply(g, s, choices.at(random.below(choices.length)));
+    }
+  }
+  return g;
+}

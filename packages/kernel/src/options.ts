@@ -1,0 +1,131 @@
+import { type Domain, nothing } from './domain.ts';
+import { refuse } from './errors.ts';
+import type { Choice, Menu, Offer, Task, WeightedOffer } from './task.ts';
+
+/** No question of any game offers more. */
+export const MOST_OPTIONS = 64;
+
+/** An option is one integer: the task that is answered, and the value's place in its domain. */
+export const optionOf = (task: number, index: number): number => (task << 16) | index;
+export const taskOf = (option: number): number => option >>> 16;
+export const indexOf = (option: number): number => option & 0xffff;
+
+/** The options of one question; the buffer is used again and again. */
+export class Options {
+  readonly ids = new Int32Array(MOST_OPTIONS);
+  length = 0;
+
+  at(i: number): number {
+    return this.ids[i] as number;
+  }
+
+  has(option: number): boolean {
+    for (let i = 0; i < this.length; i++) if (this.ids[i] === option) return true;
+    return false;
+  }
+
+  copyFrom(other: Options): void {
+    this.length = other.length;
+    for (let i = 0; i < other.length; i++) this.ids[i] = other.ids[i] as number;
+  }
+}
+
+/** The outcomes of one chance, each with its weight. */
+export class Outcomes {
+  readonly values: number[] = [];
+  readonly weights: number[] = [];
+  length = 0;
+  total = 0;
+
+  clear(): void {
+    this.length = 0;
+    this.total = 0;
+  }
+
+  add(value: number, weight: number): void {
+    this.values[this.length] = value;
+    this.weights[this.length++] = weight;
+    this.total += weight;
+  }
+
+  weightOf(value: number): number {
+    for (let i = 0; i < this.length; i++) if (this.values[i] === value) return this.weights[i] as number;
+    return 0;
+  }
+
+  /** the outcome that a uniform integer below `total` stands for */
+  pick(ticket: number): number {
+    let left = ticket;
+    for (let i = 0; i < this.length; i++) {
+      left -= this.weights[i] as number;
+      if (left < 0) return this.values[i] as number;
+    }
+    return refuse('bad-chance', `no outcome for ${ticket} of ${this.total}`);
+  }
+}
+
+let into = new Options();
+let base = 0;
+let asked = '';
+
+function add(value: number): void {
+  if (into.length >= MOST_OPTIONS) refuse('capacity', `${asked} offers more than ${MOST_OPTIONS} options`);
+  into.ids[into.length++] = base + value;
+}
+const listing: Offer = Object.assign(add, { not: () => undefined, rest: () => undefined });
+
+function listChoice<G, P>(task: Choice<G, P>, g: G, me: P): void {
+  base = optionOf(task.id, 0) - task.domain.lo;
+  task.options(g, me, listing);
+}
+
+/** Writes down the options of a question that stands before a seat. */
+export function listOptions<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P, options: Options): void {
+  into = options;
+  into.length = 0;
+  asked = task.name;
+  if (task.kind === 'choice') {
+    listChoice(task, g, me);
+    return;
+  }
+  for (const entry of task.entries) listChoice(entry, g, me);
+  if (task.stay?.(g, me) === undefined) {
+    base = optionOf(task.id, 0);
+    add(0);
+  }
+}
+
+let outcomes = new Outcomes();
+const weigh: WeightedOffer = (value, weight = 1) => {
+  if (weight > 0) outcomes.add(value, weight);
+};
+
+export function listOutcomes<G, P>(task: Extract<Task<G, P>, { kind: 'chance' }>, g: G, me: P, result: Outcomes): void {
+  outcomes = result;
+  outcomes.clear();
+  task.outcomes(g, me, weigh);
+}
+
+/** For each value of a choice's domain: undefined where it is legal, or the paragraph that forbids it. */
+export type Reasons = Map<number, string | undefined>;
+
+/** The same walk as listing, keeping the reasons. A value the walk never names has no entry. */
+export function explainChoice<G, P>(task: Choice<G, P>, g: G, me: P): Reasons {
+  const reasons: Reasons = new Map();
+  const explaining: Offer = Object.assign((value: number) => void reasons.set(value, undefined), {
+    not(value: number, paragraph: string) {
+      reasons.set(value, paragraph);
+    },
+    rest(paragraph: string) {
+      for (let i = 0; i < task.domain.size; i++) {
+        if (!reasons.has(task.domain.lo + i)) reasons.set(task.domain.lo + i, paragraph);
+      }
+    },
+  });
+  task.options(g, me, explaining);
+  return reasons;
+}
+
+export function domainOf<G, P>(task: Task<G, P>): Domain {
+  return 'domain' in task ? task.domain : nothing;
+}
