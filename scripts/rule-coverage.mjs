@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import { root, run } from './setup.mjs';
 
-const number = String.raw`\d+(?:\.\d+)+[a-z]?|\d+[a-z]?`;
+const number = String.raw`\d+(?:\.\d+)+[a-f]?`;
 
 export function paragraphsOf(reference) {
   return [...reference.matchAll(new RegExp(String.raw`^\*\*(${number})\*\*`, 'gm'))].map(([, paragraph]) => paragraph);
@@ -16,8 +16,8 @@ export function paragraphsOf(reference) {
 
 /** The numbers at the beginning of a title; a lone count ("4 players …") is no paragraph, so a dot is asked for. */
 export function numbersIn(title) {
-  const [head] = title.match(/^(?:\d+(?:\.\d+)+[a-z]?(?:\s*(?:,|and|&)\s*|\s+|:\s*|$))+/) ?? [''];
-  return head.match(/\d+(?:\.\d+)+[a-z]?/g) ?? [];
+  const [head] = title.match(new RegExp(String.raw`^(?:${number}(?:\s*(?:,|and|&)\s*|:?\s+|:?$))+`)) ?? [''];
+  return head.match(new RegExp(number, 'g')) ?? [];
 }
 
 const testers = new Set(['test', 'it', 'describe']);
