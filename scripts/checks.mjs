@@ -1,0 +1,13 @@
+// What `npm run check` runs.
+export const checks = [
+  { name: 'format (biome; mend with npm run format)', command: ['biome', 'format', '.'] },
+  {
+    name: 'lint and purity (oxlint)',
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  },
+  { name: 'types of the packages (tsc)', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of apps, tests and scripts (tsc)', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'unused code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'package arrows (dependency-cruiser)', command: ['node', 'scripts/check-arrows.mjs'] },
+  { name: 'every rule has a test', command: ['node', 'scripts/rule-coverage.mjs'] },
+];

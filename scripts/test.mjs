@@ -1,0 +1,11 @@
+// `npm test`: sets up, checks, and runs the tests. Arguments go to vitest (`npm test -- kernel`): then only the tests run.
+import { run, setup } from './setup.mjs';
+import { runStages, sumUp } from './stages.mjs';
+
+await run(async () => {
+  await setup('full');
+  const args = process.argv.slice(2);
+  const unit = { name: 'tests', command: ['vitest', 'run', ...args] };
+  const checks = { name: 'checks', command: ['node', 'scripts/check.mjs'] };
+  return sumUp('npm test', await runStages(args.length > 0 ? [unit] : [checks, unit]));
+});
