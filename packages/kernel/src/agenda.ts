@@ -83,6 +83,22 @@ export class Agenda {
     }
   }
 
+  /** the tasks of a lane, in the order in which they will happen */
+  tasks(lane: number): number[] {
+    return Array.from({ length: this.#caps.lane === 0 && lane !== MAIN ? 0 : this.depth(lane) }, (_, i) => this.m[this.top(lane) - i * FRAME] as number);
+  }
+
+  /** the first integer that a lane's next task carries */
+  argument(lane: number): number {
+    return this.m[this.top(lane) + 2] as number;
+  }
+
+  /** the `together` that is open now, or −1 */
+  open(): number {
+    const top = this.top(MAIN);
+    return this.depth(MAIN) > 0 && this.m[top + 4] === 1 ? (this.m[top] as number) : -1;
+  }
+
   /** brings the frame `below` places under the top to the top */
   raise(lane: number, below: number): void {
     const top = this.top(lane);
@@ -143,7 +159,7 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
         refuse('bad-state', `${here}.seat: expected a seat from 0 to ${gaze.seats - 1}, found ${shown(seat)}`);
       }
       if (lane !== MAIN && seat !== lane - 1) refuse('bad-state', `${here}.seat: this list is seat ${lane - 1}'s`);
-      if (lane !== MAIN && task.kind !== 'choice' && task.kind !== 'step') refuse('bad-state', `${here}.task: ${task.name} is not a seat's own`);
+      if (lane !== MAIN && !asked && task.kind !== 'step') refuse('bad-state', `${here}.task: ${task.name} is not a seat's own`);
       const args = Object.entries(task.args ?? {});
       const values = args.map(([arg, domain]) => {
         const given = rest[arg];

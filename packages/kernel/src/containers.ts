@@ -62,6 +62,14 @@ export class Bits {
     for (let w = 0; w < this.#words; w++) this.#m[this.#o + w] = other.#m[other.#o + w] as number;
   }
 
+  swap(other: Bits): void {
+    for (let w = 0; w < this.#words; w++) {
+      const kept = this.#m[this.#o + w] as number;
+      this.#m[this.#o + w] = other.#m[other.#o + w] as number;
+      other.#m[other.#o + w] = kept;
+    }
+  }
+
   get size(): number {
     let count = 0;
     for (let w = 0; w < this.#words; w++) {

@@ -85,7 +85,7 @@ function answer<G extends Running<P>, P extends Player>(tasks: readonly Task<G, 
     agenda.reverseFrom(lane, depth);
     return;
   }
-  if (question.kind === 'choice') agenda.pop(lane);
+  if (question.kind === 'choice' || question.takes === 'one') agenda.pop(lane);
   const depth = agenda.depth(lane);
   answered.do(g, me, indexOf(option) + answered.domain.lo);
   agenda.reverseFrom(lane, depth);
@@ -104,7 +104,7 @@ function runLane<G extends Running<P>, P extends Player>(tasks: readonly Task<G,
   const agenda = g.agenda;
   for (let count = 0; agenda.depth(lane) > 0; count++) {
     const task = tasks[agenda.m[agenda.top(lane)] as number] as Task<G, P>;
-    if (task.kind === 'choice') return false;
+    if (task.kind === 'choice' || task.kind === 'menu') return false;
     if (task.kind !== 'step') refuse('bad-config', `${task.name} cannot be asked of one seat alone`);
     if (count > ENDLESS) endless(tasks, agenda, lane);
     step(g, lane, task);

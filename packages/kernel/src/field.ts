@@ -7,7 +7,7 @@ export type Sight = 'all' | 'owner' | 'nobody';
 
 /** What a view shows in place of what its audience may not see: no board can read it as a card. */
 export interface Hidden {
-  /** how many pieces are hidden there; 1 for a single value that is set, 0 for one that is not */
+  /** how many pieces are hidden there; always 1 for a single value, whether it is set or not */
   readonly hidden: number;
 }
 
@@ -125,7 +125,6 @@ export function maybe(domain: Domain): PlainField<number, number | string | null
     load(memory, offset, json, path) {
       memory[offset] = json === null ? NONE : fromJson(domain, json, path);
     },
-    count: (memory, offset) => (memory[offset] === NONE ? 0 : 1),
   }) as PlainField<number, number | string | null>;
 }
 

@@ -7,7 +7,7 @@ import { loadState } from './load.ts';
 import { explainChoice, listOutcomes, Options, type Outcomes, type Reasons } from './options.ts';
 import type { Random } from './random.ts';
 import { type Fields, record, type RecordType } from './record.ts';
-import type { Entry, SeenRow } from './rows.ts';
+import type { Entry, RememberedRow } from './rows.ts';
 import { type Audience, everything, gazeOf, hashOf, type Question, sameIn, spansOf, type State, type Told, unseenPieces, type View, wordsIn } from './state.ts';
 import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
 import { listen, orderTask, responseTo } from './triggers.ts';
@@ -53,11 +53,13 @@ export interface Definition<F extends Fields, P extends Player> {
   /** refuses a state that no game can be in */
   readonly check: (g: State<F>) => void;
   readonly result: (g: State<F>) => Result;
+  /** what a seat should remember of its view beside the rows, such as a hand it was passed */
+  readonly notice: (view: View<F>, seat: number) => Json;
   /**
    * Completes what a seat has seen of a game into a whole history it cannot tell from the real one: the same rows
    * with every hidden answer and outcome filled in. The rows come in order, redacted for that seat.
    */
-  readonly imagine: (rows: readonly SeenRow[], seat: number, seats: number, random: Random) => readonly (readonly Entry[])[];
+  readonly imagine: (rows: readonly RememberedRow[], seat: number, seats: number, random: Random) => readonly (readonly Entry[])[];
 }
 
 export type PlayerOf<F extends Fields> = State<F> extends { readonly players: readonly (infer P)[] } ? P : never;
@@ -273,7 +275,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     Object.entries(question.args ?? {}).forEach(([arg, domain], k) => {
       about[arg] = domain.json(g.agenda.m[at + 2 + k] as number);
     });
-    const answers = question.kind === 'menu' ? [...question.entries.map((entry) => entry.name), question.pass] : [question.name];
+    const answers = question.kind === 'menu' ? [...question.entries.map((entry) => entry.name), question.pass].filter((word) => word !== '') : [question.name];
     return { task: question.name, about, answers };
   }
 

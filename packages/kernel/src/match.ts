@@ -2,6 +2,7 @@ import type { Json } from './domain.ts';
 import { CHANCE } from './engine.ts';
 import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 import { type Game, type Result, seatsOf } from './game.ts';
+import { Memory } from './memory.ts';
 import { Options, Outcomes, taskOf } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
@@ -52,6 +53,7 @@ export class Match<F extends Fields = Fields> {
   readonly #together: Int32Array;
   readonly #scratch = new Options();
   readonly #outcomes = new Outcomes();
+  readonly #memories: Memory[];
   #trace: Told[] = [];
 
   constructor(game: Game<F>, config: MatchConfig) {
@@ -66,6 +68,7 @@ export class Match<F extends Fields = Fields> {
     }
     this.#pending = Array.from({ length: this.state.seats }, () => []);
     this.#together = this.state.$m.slice();
+    this.#memories = Array.from({ length: this.state.seats }, (_, seat) => new Memory(seat, this.state.seats, this.options));
     const before = this.state.$m.slice();
     const chances = this.#answerChance();
     if (chances.length > 0) this.#stand(chances, before, 'chance');
@@ -107,6 +110,16 @@ export class Match<F extends Fields = Fields> {
   pending(seat: number): readonly (readonly Entry[])[] {
     this.#checkSeat(seat);
     return this.#pending[seat] as Entry[][];
+  }
+
+  /** what a seat has ever seen; with its view, all that a bot is given */
+  memory(seat: number): Memory {
+    this.#checkSeat(seat);
+    const memory = this.#memories[seat] as Memory;
+    memory.pending = this.pending(seat)
+      .flat()
+      .map((entry) => ({ ...entry, text: textOf(this.game, entry) }));
+    return memory;
   }
 
   legal(seat: number): string[] {
@@ -202,6 +215,7 @@ export class Match<F extends Fields = Fields> {
       const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
       this.#rows[this.#rows.length - 1] = row;
       this.#standing[this.#standing.length - 1] = { ...last, row, barrier: 'chance' };
+      this.#remember(row);
     } else this.#stand(entries, before, 'chance');
     this.#together.set(state.$m);
   }
@@ -233,7 +247,9 @@ export class Match<F extends Fields = Fields> {
     const step = this.#standing.pop() as Step;
     this.#restore(step.before);
     this.#together.set(step.before);
-    this.#rows.push({ seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } });
+    const row: Row = { seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } };
+    this.#rows.push(row);
+    this.#remember(row);
   }
 
   #restore(words: Int32Array): void {
@@ -277,6 +293,14 @@ export class Match<F extends Fields = Fields> {
     this.#rows.push(row);
     if (barrier) this.#standing.length = 0;
     this.#standing.push({ row, barrier, before });
+    this.#remember(row);
+  }
+
+  #remember(row: Row): void {
+    for (const memory of this.#memories) {
+      const noticed = this.game.definition.notice(this.game.view(this.state, memory.seat), memory.seat);
+      memory.remember(redactRow(this.game, row, memory.seat), noticed);
+    }
   }
 
   #chanceEntry(values: readonly number[]): Entry {

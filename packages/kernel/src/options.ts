@@ -1,4 +1,3 @@
-import { type Domain, nothing } from './domain.ts';
 import { refuse } from './errors.ts';
 import type { Choice, Menu, Offer, Task, WeightedOffer } from './task.ts';
 
@@ -89,7 +88,7 @@ export function listOptions<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P, 
     return;
   }
   for (const entry of task.entries) listChoice(entry, g, me);
-  if (task.stay?.(g, me) === undefined) {
+  if (task.takes === 'many' && task.stay?.(g, me) === undefined) {
     base = optionOf(task.id, 0);
     add(0);
   }
@@ -124,8 +123,4 @@ export function explainChoice<G, P>(task: Choice<G, P>, g: G, me: P): Reasons {
   });
   task.options(g, me, explaining);
   return reasons;
-}
-
-export function domainOf<G, P>(task: Task<G, P>): Domain {
-  return 'domain' in task ? task.domain : nothing;
 }

@@ -1,4 +1,4 @@
-import { contains, type Domain } from './domain.ts';
+import { contains, type Domain, type Json } from './domain.ts';
 import { refuse, shown } from './errors.ts';
 import type { Game } from './game.ts';
 import { indexOf, optionOf, taskOf } from './options.ts';
@@ -45,6 +45,11 @@ export interface SeenRow {
   readonly undo?: Undo;
 }
 
+/** A row a seat has seen, with what its view showed then that no row tells. */
+export interface RememberedRow extends SeenRow {
+  readonly noticed: Json;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: tasks of whatever game
 type AnyTask = Task<any, any>;
 
@@ -54,7 +59,7 @@ export function wordOf(task: AnyTask): string {
 }
 
 export function taskCalled<F extends Fields>(game: Game<F>, word: string): AnyTask | undefined {
-  return game.tasks.find((task) => task.kind !== 'step' && task.kind !== 'together' && wordOf(task) === word);
+  return word === '' ? undefined : game.tasks.find((task) => task.kind !== 'step' && task.kind !== 'together' && wordOf(task) === word);
 }
 
 function domainOf(task: AnyTask): Domain | undefined {

@@ -69,7 +69,9 @@ export interface Deal<G> extends Named {
 export interface Menu<G, P> extends Named {
   readonly kind: 'menu';
   readonly entries: readonly Choice<G, P>[];
-  /** the word that leaves the menu */
+  /** `one`: a single entry answers it. `many`: any of these, in any order, until one leaves. */
+  readonly takes: 'one' | 'many';
+  /** the word that leaves the menu; empty where one entry answers it */
   readonly pass: string;
   readonly ends: Ends;
   /** whether leaving is allowed now: undefined, or the paragraph that forbids it */
@@ -80,7 +82,7 @@ export interface Menu<G, P> extends Named {
 export interface Together<G, P> extends Named {
   readonly kind: 'together';
   /** the first question of each seat */
-  readonly each: Choice<G, P>;
+  readonly each: Choice<G, P> | Menu<G, P>;
   readonly who: (g: G, me: P) => boolean;
   /** what happens when the last has answered */
   readonly reveal: (g: G) => void;
@@ -111,8 +113,11 @@ export interface Vocabulary<G, P> {
   commit(name: string, parts: { readonly seen: Seen; readonly args?: Args; readonly do: (g: G, me: P) => void }): Choice<G, P>;
   chance(name: string, domain: Domain, parts: Omit<Unnumbered<Chance<G, P>>, 'domain'>): Chance<G, P>;
   deal(name: string, domain: Domain, parts: Omit<Unnumbered<Deal<G>>, 'domain'>): Deal<G>;
-  menu(name: string, entries: readonly Choice<G, P>[], parts: Omit<Unnumbered<Menu<G, P>>, 'entries'>): Menu<G, P>;
-  together(name: string, each: Choice<G, P>, parts: { readonly who?: (g: G, me: P) => boolean; readonly reveal: (g: G) => void; readonly args?: Args }): Together<G, P>;
+  /** any of these, in any order, until one leaves */
+  menu(name: string, entries: readonly Choice<G, P>[], parts: Omit<Unnumbered<Menu<G, P>>, 'entries' | 'takes'>): Menu<G, P>;
+  /** one of these */
+  either(name: string, entries: readonly Choice<G, P>[], args?: Args): Menu<G, P>;
+  together(name: string, each: Choice<G, P> | Menu<G, P>, parts: { readonly who?: (g: G, me: P) => boolean; readonly reveal: (g: G) => void; readonly args?: Args }): Together<G, P>;
   happening(name: string, parts: Omit<Happening<G, P>, 'name'>): Happening<G, P>;
 }
 
@@ -139,7 +144,8 @@ export function vocabulary<G, P>(): Vocabulary<G, P> {
     }),
     chance: (name, domain, parts) => ({ kind: 'chance', name, id: -1, domain, ...parts }),
     deal: (name, domain, parts) => ({ kind: 'deal', name, id: -1, domain, ...parts }),
-    menu: (name, entries, parts) => ({ kind: 'menu', name, id: -1, entries, ...parts }),
+    menu: (name, entries, parts) => ({ kind: 'menu', name, id: -1, entries, takes: 'many', ...parts }),
+    either: (name, entries, args) => ({ kind: 'menu', name, id: -1, entries, takes: 'one', pass: '', ends: 'nothing', leave: () => undefined, ...(args && { args }) }),
     together: (name, each, parts) => ({ kind: 'together', name, id: -1, each, who: () => true, ...parts }),
     happening: (name, parts) => ({ name, ...parts }),
   };
