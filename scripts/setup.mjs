@@ -114,7 +114,8 @@ async function alone(folder, work) {
   }
 }
 
-function npm(folder, args) {
+/** Runs npm quietly; its output is returned. */
+export function npm(folder, args) {
   const path = process.env.npm_execpath;
   const [command, first] =
     path && /^npm-cli\.c?js$/.test(basename(path))
