@@ -4,7 +4,26 @@ import { imagine } from './imagine.ts';
 import { check, derive, settle } from './load.ts';
 import { result } from './scoring.ts';
 import { cards, fields, type G, kinds, MOST_SEATS } from './state.ts';
-import { build, building, built, canal, card, deckOf, done, draw, drawAgain, drawing, endOfTurn, firstShop, heelMooi, passed, place, play, serveAgain, threw } from './turn.ts';
+import {
+  build,
+  building,
+  built,
+  canal,
+  card,
+  deckOf,
+  done,
+  draw,
+  drawAgain,
+  drawing,
+  endOfTurn,
+  firstShop,
+  heelMooi,
+  passed,
+  place,
+  play,
+  serveAgain,
+  threw,
+} from './turn.ts';
 
 function begin(g: G): void {
   for (const { number, kind } of CARDS) deckOf(g, kinds.of[kind]).add(number);
@@ -15,7 +34,8 @@ function begin(g: G): void {
 
 function readOptions(json: Json | undefined): Json {
   if (json === undefined || json === null) return {};
-  if (typeof json !== 'object' || Array.isArray(json)) refuse('bad-config', `options: expected an object, found ${shown(json)}`);
+  if (typeof json !== 'object' || Array.isArray(json))
+    refuse('bad-config', `options: expected an object, found ${shown(json)}`);
   const [stray] = Object.keys(json);
   if (stray !== undefined) refuse('bad-config', `options.${stray}: Grachtenpand has no such option`);
   return {};

@@ -55,7 +55,7 @@ function tell(rows: readonly RememberedRow[], seat: number, seats: number, guess
   let now = 0;
   for (const row of rows) {
     for (const entry of row.entries) {
-      const hand = hands[entry.owner] as Hand;
+      const hand = hands[entry.owner];
       now++;
       switch (entry.task) {
         case 'card': {
@@ -70,7 +70,7 @@ function tell(rows: readonly RememberedRow[], seat: number, seats: number, guess
           takeOut(hand, entry.values?.[0] as number, now, guess);
           break;
         case 'canal':
-          if (entry.values) takeOut(hand, entry.values[0] as number, now, guess);
+          if (entry.values) takeOut(hand, entry.values[0], now, guess);
           else throws.set(entry, { at: now, among: [...hand.items], item: undefined });
           break;
         case 'done':
@@ -78,10 +78,10 @@ function tell(rows: readonly RememberedRow[], seat: number, seats: number, guess
       }
       if (finished === seats) {
         finished = 0;
-        hands = hands.map((_, s) => hands[(s + seats - 1) % seats] as Hand);
+        hands = hands.map((_, s) => hands[(s + seats - 1) % seats]);
       }
     }
-    see(hands[seat] as Hand, row.noticed as readonly number[], now, guess);
+    see(hands[seat], row.noticed as readonly number[], now, guess);
   }
   return { draws, throws };
 }
@@ -91,7 +91,7 @@ function identify(hand: Hand, card: number, guess: (n: number) => number): Item 
   const known = hand.items.find((item) => item.card === card);
   if (known) return known;
   const possible = hand.items.filter((item) => item.card === NONE && item.kind === kindOf(card));
-  const item = possible[guess(possible.length)] as Item;
+  const item = possible[guess(possible.length)];
   item.card = card;
   return item;
 }
@@ -119,7 +119,7 @@ function assignThrows(throws: readonly Throw[], random: Random): boolean {
   for (const t of throws) {
     const candidates = t.among.filter((item) => item.seen < t.at && !item.thrown);
     if (candidates.length === 0) return false;
-    const item = candidates[random.below(candidates.length)] as Item;
+    const item = candidates[random.below(candidates.length)];
     item.thrown = true;
     t.item = item;
   }
@@ -131,12 +131,13 @@ const SHOWS_A_CARD: ReadonlySet<string> = new Set(['first-shop', 'card', 'build'
 /** Draws that nothing is known of get any unseen card of their deck. */
 function nameUnseen(rows: readonly RememberedRow[], { draws }: Story, random: Random): void {
   const seen = new Set<number>();
-  for (const { entries } of rows) for (const { task, values } of entries) if (SHOWS_A_CARD.has(task) && values) seen.add(values[0] as number);
+  for (const { entries } of rows)
+    for (const { task, values } of entries) if (SHOWS_A_CARD.has(task) && values) seen.add(values[0]);
   for (const item of draws.values()) if (item.card !== NONE) seen.add(item.card);
   const unseen = random.shuffle(CARDS.map((card) => card.number).filter((number) => !seen.has(number)));
   for (const item of draws.values()) {
     if (item.card !== NONE) continue;
     const at = unseen.findIndex((number) => kindOf(number) === item.kind);
-    item.card = unseen.splice(at, 1)[0] as number;
+    item.card = unseen.splice(at, 1)[0];
   }
 }

@@ -20,7 +20,8 @@ export function meets(me: Me, place: number, condition: Condition): boolean {
       return condition.at === 'least' ? height >= condition.cards : height === condition.cards;
     default: {
       // An empty side has height 0 (6.16), so nothing is lower than it (6.17); equal is neither (6.15).
-      const passes = (neighbour: number): boolean => (condition.is === 'taller' ? height > neighbour : height < neighbour);
+      const passes = (neighbour: number): boolean =>
+        condition.is === 'taller' ? height > neighbour : height < neighbour;
       const left = condition.than === 'right' || passes(me.street.height(place - 1));
       const right = condition.than === 'left' || passes(me.street.height(place + 1));
       return left && right;
@@ -92,7 +93,7 @@ export function result(g: G): Result {
     const sources: Record<string, number> = {};
     for (const [card, points] of cardPoints(me)) sources[`${cardNumbered(card).kind} ${card}`] = points;
     sources['pots'] = potPoints(me);
-    sources['bonus'] = bonus[seat] as number;
+    sources['bonus'] = bonus[seat];
     return sources;
   });
   const points = breakdown.map((sources) => Object.values(sources).reduce((sum, n) => sum + n, 0));

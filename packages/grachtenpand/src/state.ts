@@ -1,4 +1,21 @@
-import { derived, facedown, int, maybe, perSeat, record, secret, set, stacks, counts, bool, range, words, type Player as Seat, type State, vocabulary } from '@mokum/kernel';
+import {
+  derived,
+  facedown,
+  int,
+  maybe,
+  perSeat,
+  record,
+  secret,
+  set,
+  stacks,
+  counts,
+  bool,
+  range,
+  words,
+  type Player as Seat,
+  type State,
+  vocabulary,
+} from '@mokum/kernel';
 import { KINDS } from './cards.ts';
 
 export const MOST_SEATS = 5;

@@ -5,14 +5,21 @@ import { BITS_PER_FEATURE, cards, type Me, places } from './state.ts';
 /** The features of each card, a byte each; shops and roofs show none (1.8). */
 const PACKED = Int32Array.from([
   0,
-  ...CARDS.map((card) => (card.kind === 'window' ? FEATURES.reduce((sum, feature, i) => sum + ((card.features[feature] ?? 0) << (i * BITS_PER_FEATURE)), 0) : 0)),
+  ...CARDS.map((card) =>
+    card.kind === 'window'
+      ? FEATURES.reduce((sum, feature, i) => sum + ((card.features[feature] ?? 0) << (i * BITS_PER_FEATURE)), 0)
+      : 0,
+  ),
 ]);
 
 const SHOP = 0;
 const WINDOW = 1;
 const ROOF = 2;
 /** The kind of each card as an integer. */
-export const KIND_OF = Int32Array.from([NONE, ...CARDS.map((card) => ({ shop: SHOP, window: WINDOW, roof: ROOF })[kindOf(card.number)])]);
+export const KIND_OF = Int32Array.from([
+  NONE,
+  ...CARDS.map((card) => ({ shop: SHOP, window: WINDOW, roof: ROOF })[kindOf(card.number)]),
+]);
 export const isShop = (card: number): boolean => KIND_OF[card] === SHOP;
 export const isRoof = (card: number): boolean => KIND_OF[card] === ROOF;
 
@@ -28,7 +35,7 @@ function note(me: Me, place: number, card: number): void {
   if (isRoof(card)) {
     me.roofs++;
     me.closed.add(place);
-  } else if (KIND_OF[card] === WINDOW) me.features.add(place, PACKED[card] as number);
+  } else if (KIND_OF[card] === WINDOW) me.features.add(place, PACKED[card]);
 }
 
 export function deriveStreet(me: Me): void {
@@ -45,7 +52,7 @@ export function deriveStreet(me: Me): void {
 
 /** Why a pile of cards is no building, from bottom to top, or undefined if it is one (4.3). */
 export function wrongBuilding(pile: readonly number[]): string | undefined {
-  if (!isShop(pile[0] as number)) return `card ${pile[0]} is no shop`;
+  if (!isShop(pile[0])) return `card ${pile[0]} is no shop`;
   const odd = pile.find((card, i) => i > 0 && (isShop(card) || (isRoof(card) && i < pile.length - 1)));
   return odd === undefined ? undefined : `card ${odd} cannot stand there`;
 }

@@ -1,7 +1,20 @@
 import type { Bits } from '@mokum/kernel';
 import { NONE } from '@mokum/kernel';
 import { kindOf } from './cards.ts';
-import { cards, chance, choice, commit, either, type G, happening, kinds, type Me, places, step, together } from './state.ts';
+import {
+  cards,
+  chance,
+  choice,
+  commit,
+  either,
+  type G,
+  happening,
+  kinds,
+  type Me,
+  places,
+  step,
+  together,
+} from './state.ts';
 import { addToStreet, isRoof, isShop } from './street.ts';
 
 const { shop: SHOP, window: WINDOW } = kinds.of;
@@ -67,20 +80,20 @@ export const drawing = together('drawing', draw, {
       let left = deckOf(g, kind).size;
       for (let i = 0; i < g.seats; i++) {
         const seat = (startSeat(g) + i) % g.seats;
-        if ((g.players[seat] as Me).deck !== kind || left === 0) continue;
+        if (g.players[seat].deck !== kind || left === 0) continue;
         left--;
         served |= 1 << seat;
       }
     }
     for (let i = 0; i < g.seats; i++) {
       const seat = (startSeat(g) + i) % g.seats;
-      if ((served & (1 << seat)) !== 0) g.next(card, seat, (g.players[seat] as Me).deck);
+      if ((served & (1 << seat)) !== 0) g.next(card, seat, g.players[seat].deck);
     }
     for (let i = 0; i < g.seats; i++) {
       const seat = (startSeat(g) + i) % g.seats;
       if ((served & (1 << seat)) === 0) g.next(serveAgain, seat);
     }
-    for (let seat = 0; seat < g.seats; seat++) (g.players[seat] as Me).deck = NONE;
+    for (let seat = 0; seat < g.seats; seat++) g.players[seat].deck = NONE;
     g.next(building);
   },
 });
@@ -165,7 +178,7 @@ export const done = commit('done', { seen: 'all', do: () => undefined });
 /** 3.27: the builds are shown together, and the hands move on. */
 export const building = together('building', play, {
   reveal(g) {
-    for (let seat = 0; seat < g.seats; seat++) carryOut(g, g.players[seat] as Me);
+    for (let seat = 0; seat < g.seats; seat++) carryOut(g, g.players[seat]);
     pass(g);
     g.next(endOfTurn);
   },
@@ -188,7 +201,7 @@ function carryOut(g: G, me: Me): void {
 
 /** 3.28: each hand goes to the next seat, which is the player on the left. */
 function pass(g: G): void {
-  for (let seat = g.seats - 1; seat > 0; seat--) (g.players[seat] as Me).hand.swap((g.players[seat - 1] as Me).hand);
+  for (let seat = g.seats - 1; seat > 0; seat--) g.players[seat].hand.swap(g.players[seat - 1].hand);
   g.tell(passed, -1);
 }
 
@@ -201,6 +214,6 @@ export const endOfTurn = step('end-of-turn', (g) => {
 
 function isLastTurn(g: G): boolean {
   if (g.roof.empty) return true;
-  for (let seat = 0; seat < g.seats; seat++) if ((g.players[seat] as Me).roofs >= ROOFS_TO_END) return true;
+  for (let seat = 0; seat < g.seats; seat++) if (g.players[seat].roofs >= ROOFS_TO_END) return true;
   return false;
 }

@@ -1,9 +1,10 @@
 import { CHANCE } from './engine.ts';
-import type { Game } from './game.ts';
+import type { Game } from './definition.ts';
 import { Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
-import { type Entry, NATURE, optionFor, readMove, type RememberedRow, type SeenEntry, type SeenRow, textOf } from './rows.ts';
+import { type Entry, NATURE, type RememberedRow, type SeenEntry, type SeenRow } from './entries.ts';
+import { optionFor, readMove, textOf } from './rows.ts';
 import type { State, View } from './state.ts';
 import type { Json } from './domain.ts';
 
@@ -32,7 +33,12 @@ export class Memory {
 }
 
 /** Replays whole rows from the set-up; nature's part is told, not drawn. */
-export function replay<F extends Fields>(game: Game<F>, seats: number, options: Json, rows: readonly (readonly Entry[])[]): State<F> {
+export function replay<F extends Fields>(
+  game: Game<F>,
+  seats: number,
+  options: Json,
+  rows: readonly (readonly Entry[])[],
+): State<F> {
   const g = game.setup({ seats, options });
   for (const row of rows) for (const entry of row) applyEntry(game, g, entry);
   return g;
@@ -40,7 +46,7 @@ export function replay<F extends Fields>(game: Game<F>, seats: number, options: 
 
 export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: Entry): void {
   if (entry.by === NATURE) game.applyChance(g, entry.values);
-  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0] as number));
+  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0]));
 }
 
 /**

@@ -15,7 +15,7 @@ export class Options {
   length = 0;
 
   at(i: number): number {
-    return this.ids[i] as number;
+    return this.ids[i];
   }
 
   has(option: number): boolean {
@@ -25,7 +25,7 @@ export class Options {
 
   copyFrom(other: Options): void {
     this.length = other.length;
-    for (let i = 0; i < other.length; i++) this.ids[i] = other.ids[i] as number;
+    for (let i = 0; i < other.length; i++) this.ids[i] = other.ids[i];
   }
 }
 
@@ -48,7 +48,7 @@ export class Outcomes {
   }
 
   weightOf(value: number): number {
-    for (let i = 0; i < this.length; i++) if (this.values[i] === value) return this.weights[i] as number;
+    for (let i = 0; i < this.length; i++) if (this.values[i] === value) return this.weights[i];
     return 0;
   }
 
@@ -56,8 +56,8 @@ export class Outcomes {
   pick(ticket: number): number {
     let left = ticket;
     for (let i = 0; i < this.length; i++) {
-      left -= this.weights[i] as number;
-      if (left < 0) return this.values[i] as number;
+      left -= this.weights[i];
+      if (left < 0) return this.values[i];
     }
     return refuse('bad-chance', `no outcome for ${ticket} of ${this.total}`);
   }
