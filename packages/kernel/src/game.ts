@@ -49,6 +49,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
   if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
   checkDefinition(definition, tasks);
   tasks.forEach((task, id) => {
+    if (task.id >= 0 && task.id !== id) refuse('bad-config', `${task.name} is a task of another game already`);
     task.id = id;
   });
   const responses = new Map(
