@@ -92,7 +92,7 @@ test('a list does what a list does, up to its capacity', () => {
         ]);
       }
       // What is not in use is zero, so that equal lists have equal bytes.
-      expect([...m.slice(GUARD + 1 + model.length, -GUARD)].every((word) => word === 0)).toBe(true);
+      expect(m.slice(GUARD + 1 + model.length, -GUARD).every((word) => word === 0)).toBe(true);
       guarded(m);
     }),
   );

@@ -134,6 +134,27 @@ describe('what can be taken back', () => {
     expect(t.match.undoable(0)).toEqual({ ok: false, barrier: 'secret' });
   });
 
+  test('but a secret that stays one', () => {
+    const t = inTurn();
+    const bytes = t.match.state.$m.slice();
+    t.anna.does('sink 11');
+    expect(t.match.undoable(0)).toEqual({ ok: true, moves: ['sink 11'] });
+    t.anna.undo();
+    expect(t.match.state.$m).toEqual(bytes);
+  });
+
+  test('not what became of a secret that is no piece', () => {
+    const show = {
+      ...sayOf('show', 1),
+      do(_g: G, me: { kept: number }) {
+        me.kept = 5;
+      },
+    };
+    const match = new Match(micro({ tasks: [show], begin: (g) => g.next(show, 0) }), { seats: 2 });
+    match.submit(0, ['show 1']);
+    expect(match.undoable(0)).toEqual({ ok: false, barrier: 'secret' });
+  });
+
   test('not a commit', () => {
     const t = inTurn();
     t.anna.doesAtOnce('take 3', 'shed');
