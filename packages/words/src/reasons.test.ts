@@ -17,24 +17,24 @@ const tries: Readonly<Record<string, readonly string[]>> = {
 
 test('whatever a question does not offer is forbidden by a paragraph, and every such paragraph has its sentence', () => {
   const cited = new Set<string>();
-  for (const seats of [2, 5, 5, 5]) {
-    const random = new Random(`reasons ${seats} ${cited.size}`);
+  const wrong: string[] = [];
+  for (const seats of [2, 5]) {
+    const random = new Random(`reasons ${seats}`);
     const match = new Match(game, { seats, nature: random });
     while (match.result() === undefined) {
       const seat = (match.waitingFor() as readonly number[])[0];
-      const legal = new Set(match.legal(seat));
+      const legal = match.legal(seat);
       const asked = match.view(seat).question?.task as string;
-      // Every question of some games would be the same few questions over and over.
-      for (const move of random.below(8) === 0 ? tries[asked] : []) {
+      // Every question of a game would be the same few questions over and over.
+      for (const move of random.below(6) === 0 ? tries[asked] : []) {
         const why = match.why(seat, move);
-        expect(why.legal, move).toBe(legal.has(move));
-        if (why.legal) continue;
-        expect(why, move).toHaveProperty('paragraph');
         if ('paragraph' in why) cited.add(why.paragraph);
+        else if (!why.legal || !legal.includes(move)) wrong.push(move);
       }
-      match.submit(seat, [[...legal][random.below(legal.size)]]);
+      match.submit(seat, [legal[random.below(legal.length)]]);
     }
   }
+  expect(wrong).toEqual([]);
   for (const paragraph of cited) expect(grachtenpand.reasons).toHaveProperty([paragraph]);
   expect([...cited]).toEqual(expect.arrayContaining(['3.12', '3.14', '3.15', '3.16', '3.17', '3.18', '3.20', '3.21']));
 });
