@@ -20,6 +20,8 @@ export interface LogHeader {
   readonly data: string;
   /** the data itself, if it is an edition pack */
   readonly pack?: Json;
+  /** the state the game began with, where it was not the set-up */
+  readonly from?: Json;
   readonly names?: readonly string[];
   /** who or what sat there: a bot's name, or `human` */
   readonly players?: readonly string[];
@@ -49,6 +51,7 @@ const KEYS: readonly (keyof LogHeader)[] = [
   'options',
   'data',
   'pack',
+  'from',
   'names',
   'players',
   'seed',
@@ -66,6 +69,7 @@ export function headerOf<F extends Fields>(
     seats,
     options,
     data: hashText(JSON.stringify(game.definition.data ?? null)),
+    ...(match.from !== undefined && { from: match.from }),
     ...more,
   };
 }
@@ -185,7 +189,13 @@ export function replayLog<F extends Fields>(
   const data = hashText(JSON.stringify(game.definition.data ?? null));
   if (header.data !== data)
     refuse('bad-log', `this game was played with other data (${header.data}) than there is here (${data})`);
-  const match = new Match(game, { seats: header.seats, options: header.options });
+  const match = new Match(game, {
+    seats: header.seats,
+    options: header.options,
+    ...(header.from !== undefined && { from: header.from }),
+  });
+  if (match.seats !== header.seats)
+    refuse('bad-log', `header seats: ${header.seats}, but the state it begins with has ${match.seats}`);
   for (const row of log.rows) {
     try {
       replayRow(match, row);

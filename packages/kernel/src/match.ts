@@ -49,6 +49,8 @@ export class Match<F extends Fields = Fields> {
   readonly game: Game<F>;
   readonly state: State<F>;
   readonly options: Json;
+  /** the whole state this began with, where it was not the set-up */
+  readonly from: Json | undefined;
   readonly #nature: Random | undefined;
   readonly #rows: Row[] = [];
   /** the rows that stand, those undone left out */
@@ -64,11 +66,13 @@ export class Match<F extends Fields = Fields> {
     this.game = game;
     this.#nature = config.nature;
     if (config.from === undefined) {
+      this.from = undefined;
       this.options = game.definition.readOptions(config.options, config.seats);
       this.state = game.setup({ seats: config.seats, options: this.options });
     } else {
       this.state = game.load(config.from, config.options);
       this.options = game.definition.readOptions(config.options, this.state.seats);
+      this.from = game.json(this.state);
     }
     this.#pending = Array.from({ length: this.state.seats }, () => []);
     this.#together = this.state.$m.slice();
