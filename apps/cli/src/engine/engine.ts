@@ -107,14 +107,12 @@ const who = (seat: number): string => (seat === NATURE ? 'chance' : String(seat)
 
 /** Rows as a referee sees them, each a list of [seat or "chance", move]. */
 function rowsFrom(match: AnyMatch, first: number): Json {
-  return match.rows
-    .slice(first)
-    .map(({ entries }: Row) =>
-      entries.map((entry) => ({
-        seat: entry.by === NATURE ? who(entry.by) : entry.by,
-        move: textOf(match.game, entry),
-      })),
-    );
+  return match.rows.slice(first).map(({ entries }: Row) =>
+    entries.map((entry) => ({
+      seat: entry.by === NATURE ? who(entry.by) : entry.by,
+      move: textOf(match.game, entry),
+    })),
+  );
 }
 
 function seatsIn(request: Request): number {
