@@ -1,4 +1,5 @@
 import { Match, Random } from '@mokum/kernel';
+import { choose } from './bots.ts';
 import type { AnyMatch, Title } from './table.ts';
 
 /** A whole game between bots, each of which is given its view and its memory only. */
@@ -7,8 +8,7 @@ export function playBots({ game, bots }: Title, levels: readonly string[], seed:
   const dice = levels.map((_, seat) => new Random(`${seed} bot ${seat}`));
   for (let waiting = match.waitingFor(); waiting.length > 0; waiting = match.waitingFor()) {
     const seat = waiting[0] as number;
-    const situation = { view: match.view(seat), memory: match.memory(seat), legal: match.legal(seat), game, seat };
-    match.submit(seat, bots[levels[seat]](situation, dice[seat]));
+    match.submit(seat, choose(match, seat, bots[levels[seat]], dice[seat]));
   }
   return match;
 }

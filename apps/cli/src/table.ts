@@ -36,7 +36,7 @@ export interface Table {
   /** what is asked, in words */
   prompt(view: AnyView): string;
   /** the options, numbered, each with its meaning */
-  menu(options: readonly Option[], view: AnyView, seat: number, pen: Pen): string[];
+  menu(options: readonly Option[], scene: Scene): string[];
   /** rows in sentences */
   tell(
     rows: readonly SeenRow[],
@@ -59,5 +59,6 @@ export interface Title {
   /** whether the count is open while the game goes on */
   readonly standing: 'open' | 'secret';
   /** the bots by their level */
-  readonly bots: Readonly<Record<string, Bot>>;
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  readonly bots: Readonly<Record<string, Bot<any>>>;
 }

@@ -82,7 +82,7 @@ export const tellGrachtenpand =
           const what = card(numberIn(build) as number);
           const at = numberIn(place) as number;
           const where = what.kind !== 'shop' ? 'building' : at < 0 ? 'left' : 'right';
-          lines.push(fill(log.built[where], { who, card: say.card(what), building: at }));
+          lines.push(fill(log.built[where], { who, card: say.name(what), building: at }));
           if (what.kind === 'roof' && ++roofsOf[by] === ROOFS_TO_END) lines.push(fill(log.heelMooi, { who }));
         } else if (thrown) {
           const number = numberIn(thrown);

@@ -22,6 +22,9 @@ interface SeenPlayer {
   readonly hand: readonly number[] | Hidden;
   readonly canal: readonly number[] | Hidden;
   readonly street: Street;
+  readonly card: number | null | Hidden;
+  readonly place: number | null | Hidden;
+  readonly thrown: boolean | Hidden;
 }
 interface Seen {
   readonly turn: number;
@@ -41,7 +44,12 @@ const chip = (number: number, pen: Pen): string => {
   return pen.on(GROUNDS[card.colour], ` ${String(number).padStart(3)} ${letters(card.colour)} `);
 };
 
-const cardLine = (number: number, pen: Pen): string => `${chip(number, pen)} ${english.card(cardNumbered(number))}`;
+/** A card beside its number and colour, in full where there is room. */
+function cardLine(number: number, room: number, pen: Pen): string {
+  const card = cardNumbered(number);
+  const brief = english.brief(card);
+  return `${chip(number, pen)} ${brief.length + 10 <= room ? brief : english.short(card)}`;
+}
 
 function heading(seat: number, scene: Scene): string {
   const { view, names, standing, pen } = scene;
@@ -94,7 +102,7 @@ function hand(scene: Scene): string[] {
   const { view, seat, pen } = scene;
   const mine = seat === undefined ? undefined : seen(view).players[seat];
   if (!mine || seen(view).question?.task === 'play' || 'hidden' in mine.hand || mine.hand.length === 0) return [];
-  return ['', pen.bold('Your hand'), ...mine.hand.map((number) => ` ${cardLine(number, pen)}`)];
+  return ['', pen.bold('Your hand'), ...mine.hand.map((number) => ` ${cardLine(number, scene.columns - 1, pen)}`)];
 }
 
 function draw(scene: Scene): string[] {
@@ -137,7 +145,24 @@ function hint(card: number, place: number, street: Street): string {
   return `on ${on}. ${roofsIn(street) === 3 ? words.placeHints.fourthRoof : words.placeHints.roof}`;
 }
 
-function menu(options: readonly Option[], view: AnyView, seat: number, pen: Pen): string[] {
+/** What stands to be done, told to its owner. */
+function planned({ card, place, thrown }: SeenPlayer): string {
+  if (typeof card !== 'number') return words.actions.done;
+  const it = cardNumbered(card);
+  const where =
+    thrown === true
+      ? words.places.canal
+      : typeof place !== 'number'
+        ? ''
+        : it.kind !== 'shop'
+          ? fill(words.places.building, { building: place })
+          : place < 0
+            ? words.places.left
+            : words.places.right;
+  return `${english.name(it)} ${where}`;
+}
+
+function menu(options: readonly Option[], { view, seat = 0, columns, pen }: Scene): string[] {
   const { players, question } = seen(view);
   const values = options.map(({ move }) => Number(move.split(' ')[1]));
   switch (question?.task) {
@@ -148,7 +173,8 @@ function menu(options: readonly Option[], view: AnyView, seat: number, pen: Pen)
         return option ? label(option, pen) : '';
       };
       return cards.map(
-        (card) => `${padded(entry('build', card), 14)}${padded(entry('canal', card), 14)} ${cardLine(card, pen)}`,
+        (card) =>
+          `${padded(entry('build', card), 14)}${padded(entry('canal', card), 14)} ${cardLine(card, columns - 29, pen)}`,
       );
     }
     case 'place':
@@ -164,7 +190,7 @@ function menu(options: readonly Option[], view: AnyView, seat: number, pen: Pen)
         return `${padded(label(option, pen), 22)} ${words.actions.draw[kind]}, ${counted(plural, words.deckHas, left)}`;
       });
     default:
-      return options.map((option) => `${label(option, pen)}  ${words.actions.done}: nothing more to change`);
+      return options.map((option) => `${label(option, pen)}   ${planned(players[seat])}`);
   }
 }
 

@@ -122,10 +122,10 @@ function show(session: Session, { io, pen }: Setting, seat: number, since: numbe
 async function question(session: Session, setting: Setting, seat: number): Promise<Answered> {
   const { io, asker, pen } = setting;
   const { match, title } = session;
-  const view = match.view(seat);
+  const scene = sceneFor(session, seat, io.columns, pen);
   const options = match.legal(seat).map((move, i): Option => ({ number: i + 1, move }));
-  const asked = title.table.prompt(view);
-  say(io, ['', pen.bold(asked), ...title.table.menu(options, view, seat, pen)]);
+  const asked = title.table.prompt(scene.view);
+  say(io, ['', pen.bold(asked), ...title.table.menu(options, scene)]);
   for (;;) {
     const line = await asker.ask(`${session.sittings[seat].name}> `);
     if (line === undefined) {

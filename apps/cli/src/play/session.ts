@@ -1,4 +1,5 @@
 import { Match, Random, type Result } from '@mokum/kernel';
+import { choose } from '../bots.ts';
 import { answerChance } from '../nature.ts';
 import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
@@ -32,10 +33,7 @@ export function runOn(session: Session): readonly number[] {
     const bot = waiting.find((seat) => !isHuman(session, seat));
     if (bot === undefined) return waiting;
     const turn = `${match.rows.length} ${match.pending(bot).length}`;
-    const moves = title.bots[sittings[bot].player](
-      { view: match.view(bot), memory: match.memory(bot), legal: match.legal(bot), game: title.game, seat: bot },
-      new Random(`${seed} bot ${bot} ${turn}`),
-    );
+    const moves = choose(match, bot, title.bots[sittings[bot].player], new Random(`${seed} bot ${bot} ${turn}`));
     match.submit(bot, moves);
   }
 }

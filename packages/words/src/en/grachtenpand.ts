@@ -29,6 +29,9 @@ export const grachtenpand = {
     scoring: '{kind} {number} – {colour} – {points} if {condition}',
     window: '{kind} {number} – {colour} – {features}',
     plain: 'no features',
+    /** Beside its number and colour, and where there is little room. */
+    brief: { scoring: '{kind}: {points} if {condition}', window: '{kind}: {features}' },
+    short: { scoring: '{kind}: {points}, {face}', window: '{kind}: {face}' },
     name: '{kind} {number}',
     hidden: 'a card you cannot see',
   },
