@@ -53,8 +53,9 @@ function tallBuilding(pile: readonly number[], scoring: Scoring, width: number, 
     const card = cardNumbered(number);
     const ground = GROUNDS[card.colour];
     if (card.kind === 'roof') lines.push(centred(`╱${'▔'.repeat(Math.max(2, width - 6))}╲`, width));
-    const name = ` ${english.name(card)} ${letters(card.colour)}`;
     const points = worth(card, scoring);
+    const names = [` ${english.name(card)} ${letters(card.colour)}`, ` ${number} ${letters(card.colour)}`];
+    const name = names.find((text) => text.length + points.length + 2 <= width) ?? names[1];
     const head = `${name}${' '.repeat(Math.max(1, width - 1 - name.length - points.length))}${points} `;
     lines.push(pen.on(ground, head.padEnd(width)), pen.on(ground, ` ${faceWithin(card, width - 2)}`.padEnd(width)));
   }

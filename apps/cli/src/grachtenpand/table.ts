@@ -51,22 +51,22 @@ function cardLine(number: number, room: number, pen: Pen): string {
   return `${chip(number, pen)} ${brief.length + 10 <= room ? brief : english.short(card)}`;
 }
 
-function heading(seat: number, scene: Scene): string {
-  const { view, names, standing, pen } = scene;
+/** A name, and what everybody sees of its street. */
+function heading(seat: number, { view, names, standing, pen }: Scene): [name: string, street: string] {
   const { street, canal } = seen(view).players[seat];
   const parts = [
     ...(standing ? [english.points(standing.points[seat])] : []),
     counted(plural, words.roofs, roofsIn(street)),
-    ...(howMany(canal) > 0 ? [counted(plural, words.inCanal, howMany(canal))] : []),
+    ...(howMany(canal) > 0 ? [fill(words.canal, { n: howMany(canal) })] : []),
   ];
-  return `${pen.bold(names[seat])}  ${parts.join(', ')}`;
+  return [pen.bold(names[seat]), parts.join(', ')];
 }
 
 /** The other streets stand beside each other where the screen is wide enough. */
 function others(scene: Scene): string[] {
   const { view, seat, columns, pen, standing } = scene;
   const blocks = seen(view).players.flatMap(({ street }, s) =>
-    s === seat ? [] : [[heading(s, scene), ...smallStreet(street, standing?.breakdown[s] ?? {}, columns - 2, pen)]],
+    s === seat ? [] : [[...heading(s, scene), ...smallStreet(street, standing?.breakdown[s] ?? {}, columns - 2, pen)]],
   );
   const lines: string[] = [];
   let row: string[][] = [];
@@ -74,8 +74,8 @@ function others(scene: Scene): string[] {
   const flush = (): void => {
     const height = Math.max(0, ...row.map((block) => block.length));
     // Headings stand on one line, and all streets on the same ground.
-    const cells = row.map(([head, ...street]) => {
-      const block = [head, ...Array<string>(height - 1 - street.length).fill(''), ...street];
+    const cells = row.map(([name, about, ...street]) => {
+      const block = [name, about, ...Array<string>(height - 2 - street.length).fill(''), ...street];
       const width = widthOfBlock(block);
       return block.map((line) => padded(line, width));
     });
@@ -117,7 +117,7 @@ function draw(scene: Scene): string[] {
   if (seat === undefined) {
     const streets = players.flatMap(({ street }, s) => [
       '',
-      heading(s, scene),
+      heading(s, scene).join('  '),
       ...tallStreet(street, standing?.breakdown[s] ?? {}, columns, pen),
     ]);
     return [head, legend, ...streets];
@@ -128,7 +128,7 @@ function draw(scene: Scene): string[] {
     legend,
     '',
     ...others(scene),
-    `${heading(seat, scene)}  ${pen.dim('(your street)')}`,
+    `${heading(seat, scene).join('  ')}  ${pen.dim('(your street)')}`,
     ...tallStreet(street, standing?.breakdown[seat] ?? {}, columns, pen),
     ...hand(scene),
   ];

@@ -21,6 +21,8 @@ export const grachtenpand = {
   points: { one: '{n} point', other: '{n} points' },
   roofs: { one: '{n} roof', other: '{n} roofs' },
   inCanal: { one: '{n} card in the canal', other: '{n} cards in the canal' },
+  /** the same with little room */
+  canal: 'canal {n}',
   inHand: { one: '{n} card in hand', other: '{n} cards in hand' },
   high: { one: '{n} card high', other: '{n} cards high' },
 
