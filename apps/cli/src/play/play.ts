@@ -175,7 +175,9 @@ function submit(session: Session, { io, pen }: Setting, seat: number, moves: rea
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     const reason = error.paragraph === undefined ? undefined : title.table.reason(error.paragraph);
-    say(io, [pen.ink('red', `No: ${error.message}.`), ...(reason ? [`${reason} (rules ${error.paragraph})`] : [])]);
+    const all = moves.length > 1 ? ' Nothing of the list was done.' : '';
+    const told = reason && moves.length === 1 ? `${reason} (rules ${error.paragraph})` : `${error.message}.`;
+    say(io, [pen.ink('red', `No: ${told}${all}`), ...(reason && all ? [`${reason} (rules ${error.paragraph})`] : [])]);
     return 'same';
   }
 }
