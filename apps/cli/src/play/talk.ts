@@ -3,7 +3,7 @@ import type { Barrier, Why } from '@mokum/kernel';
 /** Why nothing can be taken back, in words. */
 export const UNDO_ENDS: Readonly<Record<Barrier, string>> = {
   nothing: 'Nothing has been done yet.',
-  chance: 'Cards have been drawn since: what has been seen cannot be unseen.',
+  chance: 'Chance has answered since: what has been seen cannot be unseen.',
   secret: 'Something secret has been shown since.',
   'other-seat': 'Somebody else has moved since.',
   commit: 'The turn was ended with that move.',
