@@ -1,5 +1,5 @@
+import { BOTS } from '@mokum/bots';
 import { grachtenpand } from '@mokum/grachtenpand';
-import { random } from './bots.ts';
 import { grachtenpandTable } from './grachtenpand/table.ts';
 import { notAmong } from './nearest.ts';
 import type { Title } from './table.ts';
@@ -7,7 +7,7 @@ import { UsageError } from './usage.ts';
 
 /** The games that the command plays. Streets of Grachtenpand lie open, so its count does too. */
 export const TITLES: Readonly<Record<string, Title>> = {
-  grachtenpand: { game: grachtenpand, table: grachtenpandTable, standing: 'open', bots: { random } },
+  grachtenpand: { game: grachtenpand, table: grachtenpandTable, standing: 'open', bots: BOTS['grachtenpand'] },
 };
 
 export const gameNames = (): string[] => Object.keys(TITLES);
@@ -21,7 +21,6 @@ export function titleCalled(name: string | undefined): Title {
 /** the levels of bots that some game has */
 export const botLevels = (): string[] => [...new Set(Object.values(TITLES).flatMap(({ bots }) => Object.keys(bots)))];
 
-/** Bots by seat: the levels that were named, over and over. */
 export function checkBots({ bots, game }: Title, levels: readonly string[]): void {
   for (const level of levels)
     if (!Object.hasOwn(bots, level)) throw new UsageError(`${game.name}: ${notAmong('bot', level, Object.keys(bots))}`);

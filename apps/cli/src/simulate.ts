@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Result, writeLog } from '@mokum/kernel';
 import { command } from './command.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
 import { penFor, table } from './pen.ts';
-import { playBots } from './play-bots.ts';
 import type { AnyMatch, Title } from './table.ts';
-import { Failure } from './usage.ts';
+import { Failure, UsageError } from './usage.ts';
 
 export interface Played {
   readonly game: string;
@@ -30,28 +30,15 @@ export function seating(levels: readonly string[], seats: number, game: number):
 /** The first game has the seed itself, so that any game of a run can be played again alone. */
 export const seedOf = (seed: string, game: number): string => (game === 0 ? seed : `${seed}/${game}`);
 
-function movesBySeat(match: AnyMatch): number[] {
-  const moves = Array.from({ length: match.seats }, () => 0);
-  for (const { entries } of match.rows) for (const { by } of entries) if (by >= 0) moves[by]++;
-  return moves;
-}
-
-export function simulate(title: Title, levels: readonly string[], seed: string): { match: AnyMatch; played: Played } {
-  const match = playBots(title, levels, seed);
-  const { points, breakdown, ranking } = match.result() as Result;
-  const moves = movesBySeat(match);
+export function simulate(
+  { game, bots }: Title,
+  levels: readonly string[],
+  seed: string,
+): { match: AnyMatch; played: Played } {
   const seats = levels.length;
-  return { match, played: { game: title.game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
-}
-
-/** The Wilson interval of a share, 95 %. */
-export function interval(wins: number, games: number): readonly [number, number] {
-  if (games === 0) return [0, 1];
-  const z = 1.96;
-  const p = wins / games;
-  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  const { match, result, moves } = playGame({ game, seats, bots: levels.map((level) => bots[level]), seed });
+  const { points, breakdown, ranking } = result;
+  return { match, played: { game: game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -70,8 +57,8 @@ function summary(games: readonly Played[], levels: readonly string[]): string[][
       }),
     );
     const wins = seats.reduce((sum, { won }) => sum + won, 0);
-    const [low, high] = interval(wins, seats.length);
-    const share = seats.length === 0 ? 0 : wins / seats.length;
+    const { low, high } = wilson(wins, seats.length);
+    const share = wins / seats.length;
     return [
       level,
       String(seats.length),
@@ -126,16 +113,18 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: '2' },
     games: { kind: 'count', value: 'k', least: 1, most: 10_000_000, does: 'how many games', otherwise: '10' },
     seed: { kind: 'text', value: 'text', does: 'the same seed gives the same games', otherwise: '1' },
-    bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'all of them' },
+    bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
     json: { kind: 'switch', does: 'one JSON line for each game instead of a table' },
     log: { kind: 'text', value: 'folder', does: 'write every game to a log file there' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
   async run({ flags, words }, io) {
     const title = titleCalled(words[0]);
-    const { seats = 2, games = 10, seed = '1', bots = Object.keys(title.bots).toReversed() } = flags;
+    const { seats = 2, games = 10, seed = '1' } = flags;
+    const bots = flags.bots ?? Object.keys(title.bots).toReversed().slice(0, seats);
     checkSeats(title, seats);
     checkBots(title, bots);
+    if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
     if (flags.log !== undefined) mkdirSync(flags.log, { recursive: true });
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {

@@ -1,5 +1,5 @@
+import type { Bot } from '@mokum/bots';
 import type { Game, Match, Result, SeenRow, View } from '@mokum/kernel';
-import type { Bot } from './bots.ts';
 import type { Pen } from './pen.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a game of which nothing is known but that it is one
@@ -59,6 +59,5 @@ export interface Title {
   /** whether the count is open while the game goes on */
   readonly standing: 'open' | 'secret';
   /** the bots by their level */
-  // biome-ignore lint/suspicious/noExplicitAny: likewise
-  readonly bots: Readonly<Record<string, Bot<any>>>;
+  readonly bots: Readonly<Record<string, Bot>>;
 }

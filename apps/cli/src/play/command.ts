@@ -11,6 +11,7 @@ import { beginSession, type Session, sessionOf } from './session.ts';
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Floris', 'Griet', 'Hugo'];
 const SEATS = 3;
+const BOT = 'greedy';
 
 function sittingsFor(seats: number, people: number, names: readonly string[], bots: readonly string[]): Sitting[] {
   const free = NAMES.filter((name) => !names.includes(name));
@@ -41,7 +42,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       value: 'a,b',
       among: botLevels,
       does: 'the bots of the seats without people',
-      otherwise: 'greedy',
+      otherwise: BOT,
     },
     hotseat: { kind: 'switch', does: 'people in all seats, or in as many as there are names' },
     names: { kind: 'list', value: 'a,b', does: 'names by seat' },
@@ -67,7 +68,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       const title = titleCalled(words[0]);
       const names = flags.names ?? [];
       const seats = flags.seats ?? Math.max(SEATS, names.length);
-      const bots = flags.bots ?? [botLevels().includes('greedy') ? 'greedy' : 'random'];
+      const bots = flags.bots ?? [BOT];
       checkSeats(title, seats);
       checkBots(title, bots);
       if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);

@@ -1,5 +1,5 @@
+import { choose } from '@mokum/bots';
 import { Match, Random, type Result } from '@mokum/kernel';
-import { choose } from '../bots.ts';
 import { answerChance } from '../nature.ts';
 import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
