@@ -31,17 +31,21 @@ function runsOf(line) {
   const runs = [];
   let look = {};
   let column = 0;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes are what is read here
-  for (const part of line.split(/(\u001b\[[0-9;]*m)/)) {
-    const codes = part.startsWith('\u001b[') ? part.slice(2, -1).split(';').map(Number) : undefined;
-    if (!codes) {
-      if (part !== '') runs.push({ ...look, text: part, column });
-      column += [...part].length;
-    } else if (codes[0] === 0) look = {};
+  const put = (text) => {
+    if (text !== '') runs.push({ ...look, text, column });
+    column += [...text].length;
+  };
+  const [first, ...parts] = line.split('\u001b[');
+  put(first);
+  for (const part of parts) {
+    const end = part.indexOf('m');
+    const codes = part.slice(0, end).split(';').map(Number);
+    if (codes[0] === 0) look = {};
     else if (codes[0] === 48) look = { ...look, ground: colour(codes[2]), ink: colour(codes[5]) };
     else if (codes[0] === 1) look = { ...look, bold: true };
     else if (codes[0] === 2) look = { ...look, dim: true };
     else look = { ...look, ink: INKS[codes[0]] };
+    put(part.slice(end + 1));
   }
   return runs;
 }

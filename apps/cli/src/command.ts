@@ -46,7 +46,7 @@ export function command<F extends Flags>(name: string, parts: Parts<F>): Command
       const parsed = readFlags(args, flags);
       if (parsed.words.length > parts.most)
         throw new UsageError(`"${parsed.words[parts.most]}" is one word too many: ${usage}`);
-      return await parts.run(parsed as unknown as { flags: Values<F>; words: readonly string[] }, io);
+      return await parts.run(parsed, io);
     },
   };
 }

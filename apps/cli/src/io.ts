@@ -22,7 +22,7 @@ export function processIo(): Io {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     input: stdin,
-    terminal: { out: stdout.isTTY === true, err: stderr.isTTY === true, input: stdin.isTTY === true },
+    terminal: { out: stdout.isTTY, err: stderr.isTTY, input: stdin.isTTY },
     columns: stdout.columns ?? 80,
     env,
   };

@@ -44,15 +44,23 @@ export function penFor(
   return pen(terminal.out && env['TERM'] !== 'dumb' ? 'colour' : 'plain');
 }
 
-const ESCAPES = new RegExp('\u001b\\[[0-9;]*m', 'g');
+const ESCAPE = '\u001b[';
+const segments = new Intl.Segmenter();
+const lettersOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment);
+
+const bare = (text: string): string =>
+  text
+    .split(ESCAPE)
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf('m') + 1)))
+    .join('');
 
 /** how wide a text is on the screen */
-export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
+export const widthOf = (text: string): number => lettersOf(bare(text)).length;
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
 export function cut(text: string, width: number): string {
-  const letters = [...text];
+  const letters = lettersOf(text);
   return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
 }
 

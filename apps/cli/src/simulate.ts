@@ -41,7 +41,7 @@ export function simulate(
   return { match, played: { game: game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(Math.max(0, share) * 100).toFixed(1)} %`;
 const mean = (values: readonly number[]): string => (values.reduce((sum, n) => sum + n, 0) / values.length).toFixed(1);
 
 /** A shared victory is shared in the rate, too: two winners have half a win each. */

@@ -2,12 +2,12 @@ import type { Bot } from '@mokum/bots';
 import type { Game, Match, Result, SeenRow, View } from '@mokum/kernel';
 import type { Pen } from './pen.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a game of which nothing is known but that it is one
+// oxlint-disable-next-line typescript/no-explicit-any -- a game of which nothing is known but that it is one
 export type AnyGame = Game<any>;
-// biome-ignore lint/suspicious/noExplicitAny: likewise
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
 export type AnyView = View<any>;
 
-// biome-ignore lint/suspicious/noExplicitAny: likewise
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
 export type AnyMatch = Match<any>;
 
 /** What is drawn: the table as one seat sees it. */

@@ -5,7 +5,7 @@ import { LineCutter, LONGEST_LINE } from '../src/engine/lines.ts';
 import { verifyText } from '../src/verify.ts';
 import { lines, run } from './run.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+// oxlint-disable-next-line typescript/no-explicit-any -- replies are read as they come
 type Reply = any;
 
 /** An engine that is spoken to in objects. */
@@ -267,7 +267,7 @@ describe('what is refused leaves everything as it was', () => {
         (path, value) => {
           const tampered = structuredClone(state);
           const last = path.at(-1) as string;
-          // biome-ignore lint/suspicious/noExplicitAny: a path into JSON
+          // oxlint-disable-next-line typescript/no-explicit-any -- a path into JSON
           const holder = path.slice(0, -1).reduce<any>((here, key) => here[key], tampered);
           holder[last] = value;
           const reply = other.ask({ op: 'load', game: 'grachtenpand', state: tampered, seed: 1 });

@@ -125,7 +125,8 @@ describe('docs/engine-protocol.md', () => {
       }
     }
     const values = new Set(game.tasks.flatMap((task: { args?: object }) => Object.keys(task.args ?? {})));
-    const ofTasks = (path: string): boolean => /^agenda\./.test(path) && values.has(path.split('.').at(-1) as string);
+    const ofTasks = (path: string): boolean =>
+      path.startsWith('agenda.') && values.has(path.split('.').at(-1) as string);
     // Lists of lists are told once, at their deepest.
     const undocumented = [...found].filter(
       (path) =>

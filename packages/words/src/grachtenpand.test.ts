@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import rules from '../../../docs/rules/grachtenpand.md?raw';
-import turn from '../../grachtenpand/src/turn.ts?raw';
 import {
   type Card,
   CARDS,
@@ -44,12 +43,6 @@ describe('the catalogue and the rules reference', () => {
 
   test('every reason cites a paragraph', () => {
     for (const number of Object.keys(grachtenpand.reasons)) expect(grachtenpand.paragraphs).toHaveProperty([number]);
-  });
-
-  test('every paragraph that forbids something in the game says why', () => {
-    const cited = [...turn.matchAll(/'(\d+\.\d+)'/g)].map(([, number]) => number);
-    expect(cited.length).toBeGreaterThan(5);
-    for (const number of cited) expect(grachtenpand.reasons).toHaveProperty([number]);
   });
 
   test('paragraphs are numbered without gaps below their heading, and each names its source', () => {

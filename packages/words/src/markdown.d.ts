@@ -2,8 +2,3 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
-
-declare module '*.ts?raw' {
-  const text: string;
-  export default text;
-}

@@ -53,9 +53,8 @@ export function seedIn(request: Request): string | undefined {
   const { seed } = request;
   if (seed === undefined || seed === null) return undefined;
   if (typeof seed === 'string' && seed.length <= 200) return seed;
-  return Number.isSafeInteger(seed)
-    ? String(seed)
-    : bad('seed', 'a text of at most 200 letters, or a whole number', seed);
+  if (typeof seed === 'number' && Number.isSafeInteger(seed)) return String(seed);
+  return bad('seed', 'a text of at most 200 letters, or a whole number', seed);
 }
 
 /** one move, or a list of them */

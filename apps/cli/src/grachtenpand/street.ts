@@ -1,6 +1,6 @@
 import { type Card, cardNumbered, type Colour, FEATURES } from '@mokum/grachtenpand';
 import { grachtenpand as words, sayGrachtenpand } from '@mokum/words';
-import { cut, type Ground, padded, type Pen } from '../pen.ts';
+import { cut, type Ground, padded, type Pen, widthOf } from '../pen.ts';
 
 const english = sayGrachtenpand(words, 'en');
 
@@ -38,11 +38,11 @@ function faceWithin(card: Card, width: number): string {
     .replace('≥ ', '≥')
     .replaceAll(/\b1 (?=[a-z])/g, card.kind === 'window' ? '' : '1 ');
   const initials = tight.replaceAll(/ ?(cat|bird|flag|pot)s?\b/g, (_, feature: string) => feature[0]);
-  return [face, tight, initials].find((text) => [...text].length <= width) ?? cut(initials, width);
+  return [face, tight, initials].find((text) => widthOf(text) <= width) ?? cut(initials, width);
 }
 
 const centred = (text: string, width: number): string => {
-  const left = Math.max(0, Math.floor((width - [...text].length) / 2));
+  const left = Math.max(0, Math.floor((width - widthOf(text)) / 2));
   return `${' '.repeat(left)}${text}`.padEnd(width);
 };
 
