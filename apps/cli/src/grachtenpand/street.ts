@@ -46,6 +46,9 @@ const centred = (text: string, width: number): string => {
   return `${' '.repeat(left)}${text}`.padEnd(width);
 };
 
+/** how wide a card must be to name its kind beside its number, colour and points */
+const ROOM_FOR_KIND = 16;
+
 /** One building in full: a gable if it is closed, two lines for each card. */
 function tallBuilding(pile: readonly number[], scoring: Scoring, width: number, pen: Pen): string[] {
   const lines: string[] = [];
@@ -54,8 +57,7 @@ function tallBuilding(pile: readonly number[], scoring: Scoring, width: number, 
     const ground = GROUNDS[card.colour];
     if (card.kind === 'roof') lines.push(centred(`╱${'▔'.repeat(Math.max(2, width - 6))}╲`, width));
     const points = worth(card, scoring);
-    const names = [` ${english.name(card)} ${letters(card.colour)}`, ` ${number} ${letters(card.colour)}`];
-    const name = names.find((text) => text.length + points.length + 2 <= width) ?? names[1];
+    const name = ` ${width < ROOM_FOR_KIND ? number : english.name(card)} ${letters(card.colour)}`;
     const head = `${name}${' '.repeat(Math.max(1, width - 1 - name.length - points.length))}${points} `;
     lines.push(pen.on(ground, head.padEnd(width)), pen.on(ground, ` ${faceWithin(card, width - 2)}`.padEnd(width)));
   }

@@ -8,7 +8,7 @@ import {
   sayGrachtenpand,
   tellGrachtenpand,
 } from '@mokum/words';
-import { padded, type Pen, table as columnsOf, widthOf } from '../pen.ts';
+import { padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 import { GROUNDS, letters, smallStreet, type Street, tallStreet } from './street.ts';
 
@@ -113,19 +113,22 @@ function draw(scene: Scene): string[] {
       `${words.decks[kind].toLowerCase()} ${howMany((view as unknown as Record<Kind, number[] | Hidden>)[kind])}`,
   );
   const head = `${pen.bold(words.title)}  turn ${turn}   decks: ${decks.join(', ')}`;
-  const legend = pen.dim('✓ its condition is met now, · not yet; c cat, b bird, f flag, p flower pot');
+  const legend = wrapped(
+    'points as if the game ended now; ✓ condition met, · not met; c cat, b bird, f flag, p flower pot',
+    columns,
+  ).map(pen.dim);
   if (seat === undefined) {
     const streets = players.flatMap(({ street }, s) => [
       '',
       heading(s, scene).join('  '),
       ...tallStreet(street, standing?.breakdown[s] ?? {}, columns, pen),
     ]);
-    return [head, legend, ...streets];
+    return [head, ...legend, ...streets];
   }
   const { street } = players[seat];
   return [
     head,
-    legend,
+    ...legend,
     '',
     ...others(scene),
     `${heading(seat, scene).join('  ')}  ${pen.dim('(your street)')}`,

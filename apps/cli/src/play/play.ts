@@ -125,7 +125,8 @@ async function question(session: Session, setting: Setting, seat: number): Promi
   const scene = sceneFor(session, seat, io.columns, pen);
   const options = match.legal(seat).map((move, i): Option => ({ number: i + 1, move }));
   const asked = title.table.prompt(scene.view);
-  say(io, ['', pen.bold(asked), ...title.table.menu(options, scene)]);
+  const hint = options.length === 1 ? 'Enter takes it; undo takes the last answer back' : 'a number, a move, or help';
+  say(io, ['', `${pen.bold(asked)}  ${pen.dim(`(${hint})`)}`, ...title.table.menu(options, scene)]);
   for (;;) {
     const line = await asker.ask(`${session.sittings[seat].name}> `);
     if (line === undefined) {
