@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { root, run } from './setup.mjs';
 
 const SEED = 'prinsengracht';
-const TURNS = 5;
+const TURNS = ['221', '331', '221', '112', '241', '321'];
 const WIDTH = 8.4;
 const HEIGHT = 19;
 const MARGIN = 14;
@@ -81,8 +81,8 @@ ${parts.join('\n')}
 
 await run(() => {
   const folder = mkdtempSync(join(tmpdir(), 'mokum-picture-'));
-  // Each turn: the first deck but one, the first card that can be built, its first place, done.
-  const answers = Array.from({ length: TURNS }, (_, i) => [String(1 + (i % 3)), '1', '1', '']).flat();
+  // Each turn: a deck, a card, its last place but for shops, done.
+  const answers = TURNS.map(([deck, card, place]) => [deck, card, place, '']).flat();
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
@@ -95,7 +95,7 @@ await run(() => {
       join(folder, 'game.log'),
       '--colour',
     ],
-    { input: `${answers.join('\n')}\n3\n`, encoding: 'utf8' },
+    { input: `${answers.join('\n')}\n3\n`, encoding: 'utf8', env: { ...process.env, COLUMNS: '96' } },
   );
   rmSync(folder, { recursive: true });
   if (status !== 0) throw new Error(stderr);

@@ -23,7 +23,8 @@ export function processIo(): Io {
     err: (text) => void stderr.write(text),
     input: stdin,
     terminal: { out: stdout.isTTY, err: stderr.isTTY, input: stdin.isTTY },
-    columns: stdout.columns ?? 80,
+    // COLUMNS serves those who read the screen through a pipe.
+    columns: stdout.columns || Number(env['COLUMNS']) || 80,
     env,
   };
 }

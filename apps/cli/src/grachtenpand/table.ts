@@ -114,7 +114,7 @@ function draw(scene: Scene): string[] {
   );
   const head = `${pen.bold(words.title)}  turn ${turn}   decks: ${decks.join(', ')}`;
   const legend = wrapped(
-    'points as if the game ended now; ✓ condition met, · not met; c cat, b bird, f flag, p flower pot',
+    'points as if the game ended now; ✓ met, · not met; c cat, b bird, f flag, p pot',
     columns,
   ).map(pen.dim);
   if (seat === undefined) {
