@@ -4,14 +4,14 @@ import { checkSeats, gameNames, TITLES, titleCalled } from '../games.ts';
 import { penFor, table } from '../pen.ts';
 import type { AnyGame } from '../table.ts';
 import { handWrittenLoop } from './loop.ts';
-import { best, bytesPerUnit, rate } from './measure.ts';
+import { best, bytesPerUnit, rate, shareOfCore } from './measure.ts';
 import { stepper } from './steps.ts';
 
 export interface Figures {
   readonly stepsPerSecond: number;
   readonly playoutsPerSecond: number;
   readonly copyNanoseconds: number;
-  readonly bytesPerStep: number | null;
+  readonly bytesPerStep: number;
   readonly ratioToLoop: number;
 }
 
@@ -23,6 +23,9 @@ export interface Effort {
 
 const LOOP_SEATS = 3;
 const BATCH = 1000;
+const UNITS = 50_000;
+/** below this share of a core, figures say more about the neighbours than about the rules */
+const BUSY = 0.9;
 
 /** The best of several runs, after one to warm up; the loop and the game take turns on the same machine. */
 export async function measure(game: AnyGame, seats: number, { runs, seconds }: Effort): Promise<Figures> {
@@ -30,21 +33,22 @@ export async function measure(game: AnyGame, seats: number, { runs, seconds }: E
   const loop = handWrittenLoop(LOOP_SEATS, new Random('bench'));
   rate(seconds, BATCH, play.run);
   rate(seconds, BATCH, loop.run);
-  const bytes = await bytesPerUnit(25, 10_000, play.run);
   let stepsPerSecond = 0;
   let loopStepsPerSecond = 0;
   for (let run = 0; run < runs; run++) {
     stepsPerSecond = Math.max(stepsPerSecond, rate(seconds, BATCH, play.run));
     loopStepsPerSecond = Math.max(loopStepsPerSecond, rate(seconds / 2, BATCH, loop.run));
   }
-  const playoutsPerSecond = best(Math.min(runs, 2), seconds / 2, 10, play.playouts);
+  const playoutsPerSecond = best(runs * 2, seconds / 10, 10, play.playouts);
   play.run(200);
-  const copiesPerSecond = best(Math.min(runs, 3), seconds / 4, 10_000, play.copies);
+  const copiesPerSecond = best(runs * 10, seconds / 200, 1000, play.copies);
+  // Last, because a profiler slows down what comes after it.
+  const bytes = await bytesPerUnit(UNITS, play.run);
   return {
     stepsPerSecond: Math.round(stepsPerSecond),
     playoutsPerSecond: Math.round(playoutsPerSecond),
     copyNanoseconds: Number((1e9 / copiesPerSecond).toFixed(1)),
-    bytesPerStep: bytes === undefined ? null : Number(bytes.toFixed(1)),
+    bytesPerStep: Number(bytes.toFixed(1)),
     ratioToLoop: Number((stepsPerSecond / loopStepsPerSecond).toFixed(3)),
   };
 }
@@ -75,6 +79,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
     const names = words[0] === undefined ? gameNames() : [titleCalled(words[0]).game.name];
     const effort = { runs: flags.runs ?? 5, seconds: (flags.milliseconds ?? 2000) / 1000 };
     const games: Record<string, Figures> = {};
+    const share = shareOfCore();
     for (const name of names) {
       const seats = flags.seats ?? 3;
       checkSeats(TITLES[name], seats);
@@ -84,6 +89,11 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
         );
       games[name] = await measure(TITLES[name].game, seats, effort);
     }
+    const had = share();
+    if (had < BUSY)
+      io.err(
+        `the machine is busy: this had ${Math.round(had * 100)} % of a core, so speeds are too low by about that much\n`,
+      );
     if (flags.json) {
       io.out(`${JSON.stringify({ games })}\n`);
       return 0;
@@ -93,7 +103,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
       thousands(figures.stepsPerSecond),
       thousands(figures.playoutsPerSecond),
       `${figures.copyNanoseconds} ns`,
-      figures.bytesPerStep === null ? 'not measured' : String(figures.bytesPerStep),
+      String(figures.bytesPerStep),
       figures.ratioToLoop.toFixed(3),
     ]);
     const head = ['game', 'steps/s', 'games/s', 'copy', 'bytes/step', 'ratio to loop'];
