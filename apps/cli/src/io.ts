@@ -44,7 +44,8 @@ export function asker(io: Io): Asker {
     input: io.input,
     ...(typed && { output: process.stdout }),
     terminal: typed,
-    historySize: typed ? 100 : 0,
+    // The arrow keys must not bring back what another player typed.
+    historySize: 0,
   });
   const give = (line: string | undefined): void => {
     const to = waiting;

@@ -111,7 +111,7 @@ describe('leaving and going on', () => {
     const left = await play(`${turns.slice(0, 10).join('\n')}\n`, '--save', file);
     expect(left.code).toBe(0);
     expect(left.out).toContain('The input has ended.');
-    expect(left.out).toContain(`mokum play --resume ${file}`);
+    expect(left.out).toContain(`npx mokum play --resume ${file}`);
     const resumed = await run(['play', '--resume', file], turns.slice(10).join('\n'));
     expect(resumed.code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(folder, 'whole.log'), 'utf8'));

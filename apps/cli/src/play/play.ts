@@ -70,7 +70,7 @@ function say(io: Io, lines: readonly string[]): void {
 
 function leave(session: Session, { io, file }: Setting): Ended {
   writeSave(file, session);
-  say(io, ['', `Saved to ${file}. Go on with: mokum play --resume ${file}`]);
+  say(io, ['', `Saved to ${file}. Go on with: npx mokum play --resume ${file}`]);
   return 'left';
 }
 
@@ -269,5 +269,5 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
     '',
     pen.bold(title.table.winners(names.filter((_, seat) => result.ranking[seat] === 1))),
   ]);
-  if (keep === 'always') say(io, [`The whole game is in ${file}; mokum verify ${file} checks it.`]);
+  if (keep === 'always') say(io, [`The whole game is in ${file}; npx mokum verify ${file} checks it.`]);
 }
