@@ -305,7 +305,7 @@ export class Match<F extends Fields = Fields> {
           ? 'chance'
           : entries.some(ends)
             ? 'commit'
-            : game.secretsDiffer(before, state.$m)
+            : game.shows(before, state.$m)
               ? 'secret'
               : undefined;
     this.#stand([...entries, ...chances], before, barrier);
