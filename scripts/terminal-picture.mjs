@@ -82,7 +82,7 @@ ${parts.join('\n')}
 await run(() => {
   const folder = mkdtempSync(join(tmpdir(), 'mokum-picture-'));
   // Each turn: a deck, a card, its last place but for shops, done.
-  const answers = TURNS.map(([deck, card, place]) => [deck, card, place, '']).flat();
+  const answers = TURNS.flatMap(([deck, card, place]) => [deck, card, place, '']);
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
