@@ -92,7 +92,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
     const had = share();
     if (had < BUSY)
       io.err(
-        `the machine is busy: this had ${Math.round(had * 100)} % of a core, so speeds are too low by about that much\n`,
+        `the machine is busy: this had ${Math.round(had * 100)} % of a core, and speeds are about that part of what they could be\n`,
       );
     if (flags.json) {
       io.out(`${JSON.stringify({ games })}\n`);
