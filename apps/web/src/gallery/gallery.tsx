@@ -2,8 +2,11 @@ import { render } from 'preact';
 import '../style/base.css';
 import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
+import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
+import { Decks, Hand, SampleTable, zoomWords } from './sample-table.tsx';
 import { streetWords } from './sample-words.ts';
 import { SymbolSheet } from './symbol-sheet.tsx';
 
@@ -32,6 +35,20 @@ function Gallery() {
       {shows('first') && (
         <section class="gallery-board">
           <Street houses={sample.firstStreet} met={new Set()} words={streetWords('First')} />
+        </section>
+      )}
+      {shows('hand') && (
+        <section class="gallery-sheet">
+          <Hand onChoose={() => {}} />
+          <Decks state="legal" />
+        </section>
+      )}
+      {part === 'table' && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />}
+      {part === 'wide' && (
+        <section class="gallery-board">
+          <PanZoom {...streetFrame(sample.widest)} words={zoomWords}>
+            <Street houses={sample.widest} met={new Set([3, 9])} words={streetWords('Widest')} />
+          </PanZoom>
         </section>
       )}
     </main>

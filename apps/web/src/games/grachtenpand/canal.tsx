@@ -22,7 +22,7 @@ function bands(frame: Frame, depth: number, which: 'even' | 'odd'): string {
 /** Short strokes of the burin, sparse under the quay and dense below. */
 function hatching(frame: Frame, depth: number): string {
   let path = '';
-  for (let row = 0, y = QUAY + 12; y < QUAY + depth + 60; row++, y += 7) {
+  for (let row = 0, y = QUAY + 12; y < QUAY + depth + 420; row++, y += 7 + row * 0.16) {
     for (let n = 0, x = frame.x - 300 + ((row * 137) % 90); x < frame.x + frame.width + 300; n++, x += 150 + ((row * 53 + n * 71) % 130)) {
       const length = 18 + ((row * 31 + n * 47) % 52);
       path += `M${x} ${y}q${length / 4} -1.6 ${length / 2} 0t${length / 2} 0`;

@@ -132,6 +132,7 @@ function GableStone({ card, state, detail }: { card: AskingCard; state: CardStat
   if (detail === 'small') return <Coin x={80} y={-24} points={card.points} state={state} radius={19} />;
   return (
     <g>
+      <rect class="gp-shade" x="11" y="-9" width="142" height="4" />
       <rect class={`gp-tablet gp-tablet-${state}`} x="9" y="-39" width="142" height="31" rx="1.5" />
       <rect class="gp-tablet-line" x="12" y="-36" width="136" height="25" rx="1" />
       <g transform="translate(67 -23.5)" class={`gp-on-tablet gp-on-tablet-${state}`}>

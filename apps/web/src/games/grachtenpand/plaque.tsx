@@ -5,14 +5,14 @@ const order: readonly Feature[] = ['cat', 'bird', 'flag', 'pot'];
 
 type Item = { width: number; draw: (x: number, key: number) => preact.JSX.Element };
 
-const HIGH = 22;
+const HIGH = 25;
 
 function figures(text: string): Item {
-  const width = text.length * 11;
+  const width = text.length * 12.5;
   return {
     width,
     draw: (x, key) => (
-      <text key={key} class="gp-figures" x={x + width / 2} y="7.4" text-anchor="middle">
+      <text key={key} class="gp-figures" x={x + width / 2} y="8.2" text-anchor="middle">
         {text}
       </text>
     ),
@@ -27,8 +27,8 @@ function struck(name: Feature): Item {
     draw: (x, key) => (
       <g key={key}>
         <Glyph name={name} x={x + 3} y={-HIGH / 2} size={HIGH} />
-        <path class="gp-strike-bed" d={`M${x} 12L${x + HIGH + 6} -12`} />
-        <path class="gp-strike" d={`M${x} 12L${x + HIGH + 6} -12`} />
+        <path class="gp-strike-bed" d={`M${x} 13L${x + HIGH + 6} -13`} />
+        <path class="gp-strike" d={`M${x} 13L${x + HIGH + 6} -13`} />
       </g>
     ),
   };
@@ -37,21 +37,21 @@ const gap = (width: number): Item => ({ width, draw: (_x, key) => <g key={key} /
 
 /** Three little houses: the own one solid, the neighbours it is measured against in outline. */
 function compare(is: 'taller' | 'lower', than: Side): Item {
-  const own = is === 'taller' ? 11 : -3;
-  const other = is === 'taller' ? -3 : 11;
-  const house = (x: number, top: number) => `M${x} 11V${-top + 4}L${x + 5.5} ${-top}L${x + 11} ${-top + 4}V11Z`;
+  const own = is === 'taller' ? 13 : -3;
+  const other = is === 'taller' ? -3 : 13;
+  const house = (x: number, top: number) => `M${x} 12V${-top + 5}L${x + 6.5} ${-top}L${x + 13} ${-top + 5}V12Z`;
   const hasLeft = than !== 'right';
   const hasRight = than !== 'left';
-  const width = 15 + (hasLeft ? 14 : 0) + (hasRight ? 14 : 0);
+  const width = 17 + (hasLeft ? 17 : 0) + (hasRight ? 17 : 0);
   return {
     width,
     draw: (x, key) => {
-      const middle = x + (hasLeft ? 16 : 2);
+      const middle = x + (hasLeft ? 19 : 2);
       return (
         <g key={key}>
           {hasLeft && <path class="gp-neighbour" d={house(x + 2, other)} />}
           <path class="gp-self" d={house(middle, own)} />
-          {hasRight && <path class="gp-neighbour" d={house(middle + 14, other)} />}
+          {hasRight && <path class="gp-neighbour" d={house(middle + 17, other)} />}
         </g>
       );
     },

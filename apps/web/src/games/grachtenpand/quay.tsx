@@ -3,16 +3,48 @@ import { QUAY } from './measures.ts';
 
 const FAR = 6000;
 
+/** Clumps of foliage, light above, hatched below: an elm as the etchers drew it. */
+const clumps: readonly [number, number, number, 'shade' | 'light'][] = [
+  [-6, -116, 17, 'shade'],
+  [-38, -122, 18, 'shade'],
+  [34, -118, 17, 'shade'],
+  [16, -130, 19, 'shade'],
+  [-48, -150, 17, 'shade'],
+  [52, -144, 16, 'shade'],
+  [-22, -142, 20, 'light'],
+  [34, -162, 20, 'light'],
+  [4, -152, 18, 'light'],
+  [-38, -178, 18, 'light'],
+  [-12, -176, 20, 'light'],
+  [22, -190, 19, 'light'],
+  [-8, -206, 17, 'light'],
+];
+function scallops(r: number): string {
+  const lobes = 8;
+  let path = '';
+  for (let i = 0; i <= lobes; i++) {
+    const angle = (i / lobes) * 2 * Math.PI - 1.2;
+    const at = `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r * 0.86).toFixed(1)}`;
+    path += i === 0 ? `M${at}` : `A${(r * 0.42).toFixed(1)} ${(r * 0.4).toFixed(1)} 0 0 1 ${at}`;
+  }
+  return `${path}Z`;
+}
+function hatches(r: number): string {
+  let path = '';
+  for (let i = 0; i < 5; i++) path += `M${(-r * 0.55 + i * r * 0.27).toFixed(1)} ${(r * 0.62 - Math.abs(i - 2) * r * 0.1).toFixed(1)}l${(r * 0.16).toFixed(1)} ${(-r * 0.4).toFixed(1)}`;
+  return path;
+}
+
 function Elm({ x, flip }: { x: number; flip: 1 | -1 }) {
   return (
     <g transform={`translate(${x} 8) scale(${flip} 1)`}>
-      <path class="gp-trunk" d="M-7 0C-4 -24 -5 -60 -3 -96H4C5 -60 6 -24 10 0Z" />
-      <path class="gp-twig" d="M0 -92C-8 -110 -18 -116 -26 -128M1 -96C8 -112 20 -120 24 -136M0 -96V-136" />
-      <path
-        class="gp-crown"
-        d="M-30 -104C-46 -100 -56 -116 -48 -128C-60 -138 -54 -158 -40 -158C-42 -176 -20 -188 -8 -178C0 -196 28 -194 32 -176C48 -178 58 -160 48 -150C60 -140 54 -118 40 -118C36 -104 16 -100 8 -108C0 -98 -20 -94 -30 -104Z"
-      />
-      <path class="gp-crown-line" d="M-38 -122C-30 -118 -24 -122 -22 -130M-30 -148C-22 -142 -12 -146 -10 -156M2 -168C8 -160 20 -162 24 -170M14 -136C22 -130 32 -134 34 -144M-6 -124C0 -118 8 -120 12 -126M-44 -140C-40 -138 -38 -140 -36 -142M38 -156C42 -156 44 -158 44 -162" />
+      <path class="gp-trunk" d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z" />
+      {clumps.map(([cx, cy, r, tone], i) => (
+        <g key={i} transform={`translate(${cx} ${cy})`}>
+          <path class={`gp-crown gp-crown-${tone}`} d={scallops(r)} />
+          {tone === 'shade' && <path class="gp-crown-line" d={hatches(r)} />}
+        </g>
+      ))}
     </g>
   );
 }

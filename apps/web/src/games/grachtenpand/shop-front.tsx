@@ -61,6 +61,7 @@ function Fascia({ card, state, detail }: { card: AskingCard; state: CardState; d
     );
   return (
     <g>
+      <rect class="gp-shade" x="8" y={-SHOP + 38} width="148" height="4" />
       <path class="gp-stone" d={`M0 ${-SHOP}H${HOUSE}V${-SHOP + 5}H0Z`} />
       <rect class={`gp-board gp-board-${state}`} x="5" y={-SHOP + 7} width="150" height="31" rx="1.5" />
       <rect class={`gp-board-line gp-board-line-${state}`} x="8" y={-SHOP + 10} width="144" height="25" rx="1" />
@@ -88,6 +89,7 @@ export function ShopFront({ card, state, detail }: { card: AskingCard; state: Ca
             <Goods number={card.number} />
           </g>
         )}
+        <rect class="gp-shade" x="14" y="-73" width="82" height="13" />
         <path class="gp-joinery-line" d="M41.3 -73V-23M68.6 -73V-23" />
         <path class="gp-panel" d="M15 -19H94V-15H15Z" />
         <rect class="gp-stone" x="114" y="-86" width="38" height="80" />
@@ -95,6 +97,7 @@ export function ShopFront({ card, state, detail }: { card: AskingCard; state: Ca
         {detail === 'full' && <path class="gp-fan" d="M133 -68V-82M133 -68L122 -80M133 -68L144 -80" />}
         <rect class="gp-door" x="118" y="-66" width="30" height="58" />
         {detail === 'full' && <path class="gp-door-panel" d="M122 -61H131V-40H122ZM135 -61H144V-40H135ZM122 -35H131V-13H122ZM135 -35H144V-13H135Z" />}
+        <rect class="gp-shade" x="118" y="-66" width="30" height="4" />
         <circle class="gp-knob" cx="133" cy="-37" r="1.7" />
         <path class="gp-step" d="M112 -8H154V-4H112ZM108 -4H158V0H108Z" />
         <g transform="translate(11 -74)">

@@ -62,15 +62,18 @@ export function Street(props: StreetProps) {
     </g>
   );
 
+  // A ghost takes the scaffold's place.
+  const asked = new Set(places.filter((place) => place.level > 0).map((place) => place.building));
+
   return (
     <svg class={`gp-street gp-street-${detail}`} viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group" aria-label={words.street}>
       {detail === 'full' && <Sky frame={frame} id={id} />}
       <Canal frame={frame} id={id} water={room.water} {...(water === 'mirrored' ? { reflects: `${id}-low` } : {})} />
-      {detail === 'full' && <QuaySide frame={frame} />}
       <g aria-hidden="true">
         <g id={`${id}-low`}>
+          {detail === 'full' && <QuaySide frame={frame} />}
           <Quay frame={frame} detail={detail} />
-          {houses.map((house) => !house.roof && <Toothing key={house.building} house={house} />)}
+          {houses.map((house) => !house.roof && detail === 'full' && !asked.has(house.building) && <Scaffold key={house.building} house={house} />)}
           {storeys.filter(({ level }) => level < MIRRORED_LEVELS).map(draw)}
         </g>
         {storeys.filter(({ level }) => level >= MIRRORED_LEVELS).map(draw)}
@@ -86,12 +89,16 @@ export function Street(props: StreetProps) {
   );
 }
 
-/** An unfinished wall: every other brick of the last course stands up, waiting for the next storey. */
-function Toothing({ house }: { house: House }) {
+/** An unfinished house wears a scaffold: two poles lashed to a ledger, and the mason's plank. */
+function Scaffold({ house }: { house: House }) {
   const top = footOf(1 + house.windows.length);
-  const last = house.windows.at(-1) ?? house.shop;
-  const teeth = Array.from({ length: 8 }, (_, i) => `M${i * 20 + 4} 0V-7H${i * 20 + 14}V0`).join('');
-  return <path class={`gp-teeth gp-${last.colour}`} d={teeth} transform={`translate(${house.building * HOUSE} ${top})`} />;
+  return (
+    <g transform={`translate(${house.building * HOUSE} ${top})`}>
+      <path class="gp-scaffold" d="M9 0V-42M151 0V-42M3 -30H157M9 -3L60 -30M151 -3L100 -30" />
+      <path class="gp-plank" d="M14 -4H146V0H14Z" />
+      <path class="gp-scaffold-rope" d="M6 -33L12 -27M12 -33L6 -27M148 -33L154 -27M154 -33L148 -27" />
+    </g>
+  );
 }
 
 interface CardAreaProps {

@@ -22,6 +22,7 @@ function Sash({ x, light, dressing }: { x: number; light: 'lit' | 'dark'; dressi
       <rect class={`gp-pane gp-${light}`} x="-13" y="-62" width="26" height="58" />
       {dressing === 'curtains' && <path class="gp-curtain" d="M-13 -62H-4C-5 -44 -8 -30 -13 -24ZM13 -62H4C5 -44 8 -30 13 -24Z" />}
       {dressing === 'blind' && <path class="gp-curtain" d="M-13 -62H13V-44H-13Z" />}
+      <rect class="gp-shade" x="-13" y="-62" width="26" height="4" />
       <path class="gp-glint" d="M-11 -12L-3 -31M-6 -10L-1.6 -20" />
       <path class="gp-bar" d="M0 -62V-4M-13 -47.5H13M-13 -18.5H13" />
       <path class="gp-rail" d="M-13 -33H13" />
@@ -49,6 +50,7 @@ function Surround({ x, style }: { x: number; style: number }) {
       {style === 0 && <path class="gp-stone" d="M-21 -76H21V-67H-21ZM-4 -78H4L2.6 -66H-2.6Z" />}
       {style === 1 && <path class="gp-stone" d="M-20 -67C-14 -75 14 -75 20 -67L23 -70C16 -81 -16 -81 -23 -70Z" />}
       {style === 2 && <path class="gp-stone" d="M-22 -72H22V-67H-22Z" />}
+      <rect class="gp-shade" x="-19" y="5" width="42" height="3.4" />
       <rect class="gp-stone" x="-21" y="0" width="42" height="5" />
     </g>
   );
