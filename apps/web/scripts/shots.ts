@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 // Screenshots of the gallery: `tsx scripts/shots.ts <folder> [part,part…] [desktop|phone|all] [light|dark|all]`.
 const [folder = 'reports/shots', partList = '', sizeList = 'all', themeList = 'all'] = process.argv.slice(2);
 const parts = partList ? partList.split(',') : ['symbols', 'street', 'places', 'gables', 'first', 'hand', 'table', 'wide', 'kit', 'home'];
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const sizes = { desktop: { width: 1440, height: 900 }, laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 const wanted = (list: string, name: string) => list === 'all' || list.split(',').includes(name);
 
 const browserPath = process.env['MOKUM_BROWSER'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
@@ -29,7 +29,7 @@ try {
         page.on('pageerror', (error) => console.error(part, error.message));
         await page.goto(part === 'home' ? address : `${address}gallery.html#${part}`);
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(500);
+        await page.waitForTimeout(900);
         const whole = part === 'symbols' || part === 'kit';
         await page.screenshot({ path: `${folder}/${part}-${size}-${theme}.png`, fullPage: whole });
         await page.close();

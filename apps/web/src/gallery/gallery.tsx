@@ -4,6 +4,7 @@ import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
 import { Decks, Hand, SampleTable, zoomWords } from './sample-table.tsx';
@@ -17,6 +18,7 @@ function Gallery() {
     <main class="gallery">
       <BondDefs />
       {shows('symbols') && <SymbolSheet />}
+      {shows('kit') && <KitSheet />}
       {shows('street') && (
         <section class="gallery-board">
           <Street houses={sample.houses} met={sample.met} group={sample.group} sunken={5} onCard={() => {}} words={streetWords('Anna’s street')} />
@@ -43,7 +45,7 @@ function Gallery() {
           <Decks state="legal" />
         </section>
       )}
-      {part === 'table' && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />}
+      {(part === 'table' || part === 'drawer') && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} {...(part === 'drawer' ? { drawer: 'log' } : {})} />}
       {part === 'wide' && (
         <section class="gallery-board">
           <PanZoom {...streetFrame(sample.widest)} words={zoomWords}>
