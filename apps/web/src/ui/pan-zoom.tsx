@@ -100,7 +100,12 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
   };
   const up = (event: PointerEvent) => {
     hand.pointers.delete(event.pointerId);
-    if (hand.dragged > TAP || (event.target as Element).closest('[role=button], button')) return;
+    const dragged = hand.dragged;
+    // Kept until the click that may follow this very event, no longer.
+    setTimeout(() => {
+      hand.dragged = 0;
+    });
+    if (dragged > TAP || (event.target as Element).closest('[role=button], button')) return;
     if (event.timeStamp - hand.lastTap < 320) {
       if (hand.moved === 'by-hand') fit('glide');
       else zoom(2, inBox(event));

@@ -7,8 +7,8 @@ const PRESS = 0.52;
 
 /** Still water breaks a picture into bands that slide past each other; the bands grow towards the viewer. */
 function bands(frame: Frame, depth: number, which: 'even' | 'odd'): string {
-  const x = frame.x - 400;
-  const width = frame.width + 800;
+  const x = frame.x - 3000;
+  const width = frame.width + 6000;
   let y = QUAY;
   let path = '';
   for (let i = 0; y < QUAY + depth; i++) {
@@ -23,7 +23,7 @@ function bands(frame: Frame, depth: number, which: 'even' | 'odd'): string {
 function hatching(frame: Frame, depth: number): string {
   let path = '';
   for (let row = 0, y = QUAY + 12; y < QUAY + depth + 420; row++, y += 7 + row * 0.16) {
-    for (let n = 0, x = frame.x - 300 + ((row * 137) % 90); x < frame.x + frame.width + 300; n++, x += 150 + ((row * 53 + n * 71) % 130)) {
+    for (let n = 0, x = frame.x - 900 + ((row * 137) % 90); x < frame.x + frame.width + 900; n++, x += 150 + ((row * 53 + n * 71) % 130)) {
       const length = 18 + ((row * 31 + n * 47) % 52);
       path += `M${x} ${y}q${length / 4} -1.6 ${length / 2} 0t${length / 2} 0`;
     }

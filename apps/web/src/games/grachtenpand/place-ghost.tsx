@@ -36,7 +36,8 @@ export function PlaceGhost({ place, frame, onPlace }: GhostProps) {
     event.preventDefault();
     press();
   };
-  const button = { role: 'button', tabIndex: 0, 'aria-label': place.label, onClick: press, onKeyDown: byKey, 'data-place': place.id } as const;
+  // Attributes of SVG elements keep their case: `tabIndex` would be ignored here.
+  const button = { role: 'button', tabindex: 0, 'aria-label': place.label, onClick: press, onKeyDown: byKey, 'data-place': place.id } as const;
 
   if (place.kind === 'canal')
     return (

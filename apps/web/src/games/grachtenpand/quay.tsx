@@ -3,7 +3,7 @@ import { QUAY } from './measures.ts';
 
 const FAR = 6000;
 
-/** Clumps of foliage, light above, hatched below: an elm as the etchers drew it. */
+/** Clumps of foliage, light above, shaded below, in one outline: an elm as the etchers drew it. */
 const clumps: readonly [number, number, number, 'shade' | 'light'][] = [
   [-6, -116, 17, 'shade'],
   [-38, -122, 18, 'shade'],
@@ -29,22 +29,23 @@ function scallops(r: number): string {
   }
   return `${path}Z`;
 }
-function hatches(r: number): string {
-  let path = '';
-  for (let i = 0; i < 5; i++) path += `M${(-r * 0.55 + i * r * 0.27).toFixed(1)} ${(r * 0.62 - Math.abs(i - 2) * r * 0.1).toFixed(1)}l${(r * 0.16).toFixed(1)} ${(-r * 0.4).toFixed(1)}`;
-  return path;
-}
+/** The burin's shorthand for leaves: small open loops, closer together in the shade. */
+const leaves = clumps
+  .flatMap(([cx, cy, r, tone]) => {
+    const spots: readonly [number, number][] = tone === 'shade' ? [[-0.5, 0.1], [0, 0.45], [0.45, 0.15], [-0.1, -0.2]] : [[0.35, 0.4], [-0.3, 0.5]];
+    return spots.map(([dx, dy]) => `M${(cx + dx * r - 4).toFixed(1)} ${(cy + dy * r).toFixed(1)}q2 4 4 0q2 4 4 0`);
+  })
+  .join('');
 
 function Elm({ x, flip }: { x: number; flip: 1 | -1 }) {
   return (
     <g transform={`translate(${x} 8) scale(${flip} 1)`}>
       <path class="gp-trunk" d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z" />
+      <g class="gp-crown-edge">{clumps.map(([cx, cy, r], i) => <path key={i} d={scallops(r)} transform={`translate(${cx} ${cy})`} />)}</g>
       {clumps.map(([cx, cy, r, tone], i) => (
-        <g key={i} transform={`translate(${cx} ${cy})`}>
-          <path class={`gp-crown gp-crown-${tone}`} d={scallops(r)} />
-          {tone === 'shade' && <path class="gp-crown-line" d={hatches(r)} />}
-        </g>
+        <path key={i} class={`gp-crown-${tone}`} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
       ))}
+      <path class="gp-crown-line" d={leaves} />
     </g>
   );
 }
@@ -74,7 +75,7 @@ function Bicycle({ x }: { x: number }) {
 export function Quay({ frame, detail }: { frame: Frame; detail: 'full' | 'small' }) {
   const middle = frame.x + frame.width / 2;
   const posts: number[] = [];
-  for (let x = Math.ceil((frame.x - 320) / 80) * 80; x < frame.x + frame.width + 320; x += 80) posts.push(x);
+  for (let x = Math.ceil((frame.x - 1200) / 80) * 80; x < frame.x + frame.width + 1200; x += 80) posts.push(x);
   return (
     <g>
       <rect class="gp-pavement" x={middle - FAR} y="0" width={2 * FAR} height="16" />
@@ -94,13 +95,13 @@ export function QuaySide({ frame }: { frame: Frame }) {
   const right = frame.x + frame.width - 16;
   return (
     <g aria-hidden="true">
-      {[0, 1, 2].map((i) => (
+      {[0, 1, 2, 3].map((i) => (
         <g key={i}>
           <Elm x={left - i * 330} flip={1} />
           <Elm x={right + i * 330} flip={-1} />
         </g>
       ))}
-      {[0, 1, 2].map((i) => (
+      {[0, 1, 2, 3].map((i) => (
         <g key={i}>
           <StreetLamp x={left - 165 - i * 330} />
           <StreetLamp x={right + 165 + i * 330} />

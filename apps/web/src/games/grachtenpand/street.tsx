@@ -80,11 +80,19 @@ export function Street(props: StreetProps) {
       </g>
       <GroupOutline houses={houses} group={group} id={`${id}-group`} />
       {sunken > 0 && detail === 'full' && <SunkenLeaves frame={frame} count={sunken} />}
-      {storeys.map(({ card, level, building }) => (
-        <CardArea key={card.number} card={card} level={level} building={building} label={words.card(card, stateOf(card))} {...(onCard ? { onCard } : {})} />
+      {onPlace && places.map((place) => <PlaceGhost key={place.id} place={place} frame={frame} onPlace={onPlace} />)}
+      {storeys.map(({ card, level, building }, i) => (
+        <CardArea
+          key={card.number}
+          card={card}
+          level={level}
+          building={building}
+          entry={i === 0 ? 'first' : 'other'}
+          label={words.card(card, stateOf(card))}
+          {...(onCard ? { onCard } : {})}
+        />
       ))}
       {sunken > 0 && <Sunken frame={frame} label={words.sunken(sunken)} />}
-      {onPlace && places.map((place) => <PlaceGhost key={place.id} place={place} frame={frame} onPlace={onPlace} />)}
     </svg>
   );
 }
@@ -101,16 +109,28 @@ function Scaffold({ house }: { house: House }) {
   );
 }
 
+const steps: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** To the card at that place, or to the top of a lower house. */
+function walk(from: SVGElement, building: number, level: number) {
+  for (let at = level; at >= 0; at--) {
+    const card = from.parentNode?.querySelector<SVGElement>(`[data-at="${building},${at}"]`);
+    if (card) return card.focus();
+  }
+}
+
 interface CardAreaProps {
   card: Card;
   level: number;
   building: number;
+  /** The street is one stop of the Tab key: its first card; the arrow keys walk on from there. */
+  entry: 'first' | 'other';
   label: string;
   onCard?: (number: number) => void;
 }
 
 /** What a screen reader meets and a pointer asks: apart from the drawing, because the canal draws the drawing again. */
-function CardArea({ card, level, building, label, onCard }: CardAreaProps) {
+function CardArea({ card, level, building, entry, label, onCard }: CardAreaProps) {
   const area = { x: building * HOUSE, y: footOf(level) - heightOf[card.kind], width: HOUSE, height: heightOf[card.kind], class: 'gp-area' };
   if (!onCard) return <rect {...area} role="img" aria-label={label} />;
   const ask = () => onCard(card.number);
@@ -118,14 +138,17 @@ function CardArea({ card, level, building, label, onCard }: CardAreaProps) {
     <rect
       {...area}
       role="button"
-      tabIndex={0}
+      tabindex={entry === 'first' ? 0 : -1}
+      data-at={`${building},${level}`}
       aria-label={label}
       data-card={card.number}
       onClick={ask}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        const step = steps[event.key];
+        if (step) walk(event.currentTarget, building + step[0], level + step[1]);
+        else if (event.key === 'Enter' || event.key === ' ') ask();
+        else return;
         event.preventDefault();
-        ask();
       }}
     />
   );
