@@ -1,0 +1,40 @@
+import type { HomeWords } from '../home/home.tsx';
+
+export const home: HomeWords = {
+  title: 'Mokum',
+  line: 'Three games about Amsterdam',
+  posters: {
+    grachtenpand: {
+      title: 'Grachtenpand',
+      author: 'by Zach Hoekstra',
+      line: 'Build the prettiest street on the canal, card by card.',
+      players: '2–5 players',
+      fact: '20 minutes',
+      play: 'Play now',
+      setUp: 'New table',
+      announced: 'Soon at this table',
+    },
+    'nieuw-amsterdam': {
+      title: 'Nieuw Amsterdam',
+      author: 'by Jeffrey D. Allers',
+      line: 'Furs upriver, land on the island, ships for home.',
+      players: '2–5 players',
+      fact: '60–120 minutes',
+      play: 'Play now',
+      setUp: 'New table',
+      announced: 'Soon at this table',
+    },
+    amsterdam: {
+      title: 'Amsterdam',
+      author: 'by Stefan Feld',
+      line: 'Turn the dial, sail the barges, raise the canal belt.',
+      players: '1–4 players',
+      fact: 'from age 14',
+      play: 'Play now',
+      setUp: 'New table',
+      announced: 'Soon at this table',
+    },
+  },
+};
+
+export const light = 'Morning or evening light';
