@@ -51,8 +51,8 @@ export function KitSheet() {
         <IconButton symbol="rules" label="Rules" onPress={() => {}} />
       </div>
       <div class="gallery-row">
-        <SeatBanner seat="red" name="Anna" points={12} state="thinking" words={{ points: '12 points', state: 'builds' }} />
-        <SeatBanner seat="ivory" name="Willem" points={7} state="idle" words={{ points: '7 points', state: 'waits' }} />
+        <SeatBanner seat="red" name="Anna" points={12} state="thinking" words={{ points: '12 points', state: 'builds', name: 'Anna, 12 points, builds' }} />
+        <SeatBanner seat="ivory" name="Willem" points={7} state="idle" words={{ points: '7 points', state: 'waits', name: 'Willem, 7 points, waits' }} />
       </div>
       <Dialog title="A new table" open={open} onClose={() => setOpen('closed')} words={{ close: 'Close' }}>
         <p>Who sits down?</p>

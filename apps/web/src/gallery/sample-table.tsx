@@ -99,7 +99,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
     </div>
   );
   const banners = rivals.map((rival) => (
-    <SeatBanner key={rival.seat} seat={rival.seat} name={rival.name} points={rival.points} state={rival.state} words={{ points: `${rival.points} points`, state: rival.said }} onOpen={() => {}}>
+    <SeatBanner key={rival.seat} seat={rival.seat} name={rival.name} points={rival.points} state={rival.state} words={{ points: `${rival.points} points`, state: rival.said, name: `${rival.name}, ${rival.points} points, ${rival.said}` }} onOpen={() => {}}>
       {phone === 'desktop' && (
         <span class="gallery-small">
           <Street houses={rival.houses} met={sample.met} detail="small" water="plain" words={streetWords(`${rival.name}’s street`)} />

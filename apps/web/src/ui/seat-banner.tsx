@@ -9,7 +9,8 @@ export interface SeatBannerProps {
   points: number;
   /** `thinking` while the table waits for this seat. */
   state: 'thinking' | 'ready' | 'idle';
-  words: { points: string; state: string };
+  /** `name` says all of it in one breath: a banner that opens is announced by it alone. */
+  words: { points: string; state: string; name: string };
   /** What matters in this game: a small street, counts with their symbols. */
   children?: ComponentChildren;
   onOpen?: () => void;
@@ -34,7 +35,7 @@ export function SeatBanner({ seat, name, points, state, words, children, onOpen 
   );
   const look = `banner banner-${state} seat-${seat}`;
   return onOpen ? (
-    <button type="button" class={look} onClick={onOpen}>
+    <button type="button" class={look} aria-label={words.name} onClick={onOpen}>
       {inside}
     </button>
   ) : (

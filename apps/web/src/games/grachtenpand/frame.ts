@@ -17,7 +17,7 @@ export interface Room {
   plots: 'both-ends' | 'none';
   water: number;
 }
-export const ownRoom: Room = { houses: 3, levels: 4, plots: 'both-ends', water: WATER };
+export const ownRoom: Room = { houses: 3, levels: 3, plots: 'both-ends', water: WATER };
 export const smallRoom: Room = { houses: 1, levels: 3, plots: 'none', water: 40 };
 
 export function levelsOf(house: House): number {

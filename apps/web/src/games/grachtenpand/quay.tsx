@@ -42,6 +42,7 @@ function Elm({ x, flip }: { x: number; flip: 1 | -1 }) {
     <g transform={`translate(${x} 8) scale(${flip} 1)`}>
       <path class="gp-trunk" d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z" />
       <g class="gp-crown-edge">{clumps.map(([cx, cy, r], i) => <path key={i} d={scallops(r)} transform={`translate(${cx} ${cy})`} />)}</g>
+      <ellipse class="gp-crown-light" cx="0" cy="-158" rx="34" ry="38" />
       {clumps.map(([cx, cy, r, tone], i) => (
         <path key={i} class={`gp-crown-${tone}`} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
       ))}
