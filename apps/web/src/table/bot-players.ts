@@ -5,6 +5,7 @@ export interface MemoryData {
   readonly seat: number;
   readonly seats: number;
   readonly options: Json;
+  readonly since: Memory['since'];
   readonly rows: readonly RememberedRow[];
   readonly pending: readonly SeenEntry[];
 }
@@ -32,10 +33,11 @@ export interface BotPlayers {
   close(): void;
 }
 
-export const memoryData = ({ seat, seats, options, rows, pending }: Memory): MemoryData => ({
+export const memoryData = ({ seat, seats, options, since, rows, pending }: Memory): MemoryData => ({
   seat,
   seats,
   options,
+  since,
   rows: [...rows],
   pending: [...pending],
 });

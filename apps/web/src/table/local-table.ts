@@ -65,13 +65,17 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   let changes: Promise<unknown> = Promise.resolve();
   const asked = new Set<number>();
 
-  const begin = (log: string | undefined): void => {
-    moments = [game.setup({ seats: info.seats.length, options: info.options }).$m.slice()];
-    if (log === undefined) match = new Match(game, { seats: info.seats.length, options: info.options });
-    else
-      match = replayLog(game, readLog(log), ({ rows, state }) => {
-        moments[rows.length] = state.$m.slice();
-      });
+  const begin = (text: string | undefined): void => {
+    const { seats, options } = { seats: info.seats.length, options: info.options };
+    const log = text === undefined ? undefined : readLog(text);
+    const from = log?.header.from;
+    const first = from === undefined ? game.setup({ seats, options }) : game.load(from, options);
+    moments = [first.$m.slice()];
+    match = log
+      ? replayLog(game, log, ({ rows, state }) => {
+          moments[rows.length] = state.$m.slice();
+        })
+      : new Match(game, { seats, options });
     nature();
   };
   const nature = (): void => {
