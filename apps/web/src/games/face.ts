@@ -107,6 +107,8 @@ export interface Face<V = any, S = any> {
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
+  /** the move that ends a turn */
+  readonly commit: string;
   /** where the focus goes when this is asked and the player uses the keyboard */
   focus(view: V): string | undefined;
   /** keys of this game: what they do now, as moves, or what they bring the focus to */

@@ -1,10 +1,10 @@
-import { type RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 const buttonsOf = (box: HTMLElement): HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('button')];
 
 /** A row of buttons is one stop of the Tab key; the arrow keys, Home and End walk along it. */
-export function useRoving(box: RefObject<HTMLElement>): { onKeyDown: (event: KeyboardEvent) => void; onFocusIn: (event: FocusEvent) => void } {
+export function useRoving(box: RefObject<HTMLElement | null>): { onKeyDown: (event: KeyboardEvent) => void; onFocusIn: (event: FocusEvent) => void } {
   const enter = (to: HTMLButtonElement): void => {
     if (!box.current) return;
     for (const button of buttonsOf(box.current)) button.tabIndex = button === to ? 0 : -1;
