@@ -15,18 +15,21 @@ export type KeepOutcome =
 /** Where a table keeps its game after every move. */
 export interface Keeper {
   keep(game: GameToKeep): Promise<KeepOutcome>;
+  /** the game that another tab has kept, if it is newer than what this page knows; from then on this page knows it */
+  newest(): Promise<string | undefined>;
   /** whether this page is the one that runs the bots of this game; another tab may be */
   leads(): boolean;
   /** makes this page the one that runs the bots */
   lead(): void;
-  /** `newer` is called when another tab has kept a newer game, `leading` when this page begins to run the bots */
-  watch(newer: (log: string) => void, leading: () => void): void;
+  /** `newer` is called when another tab may have kept a newer game, `leading` when this page begins to run the bots */
+  watch(newer: () => void, leading: () => void): void;
   close(): void;
 }
 
 /** Keeps nothing: for a game that is only looked at, and for tests. */
 export const noKeeper: Keeper = {
   keep: () => Promise.resolve({ is: 'kept' }),
+  newest: () => Promise.resolve(undefined),
   leads: () => true,
   lead: () => undefined,
   watch: () => undefined,

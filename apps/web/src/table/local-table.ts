@@ -27,7 +27,9 @@ export type TableNotice =
   /** the game goes on but is kept in this page only; `log` is all of it, to be downloaded */
   | { readonly kind: 'not-kept'; readonly why: 'full' | 'unavailable' | 'deleted'; readonly log: string }
   /** the same game was played on in another tab, and this one shows it now */
-  | { readonly kind: 'moved-elsewhere' };
+  | { readonly kind: 'moved-elsewhere' }
+  /** the same, but in a newer version of the page: this one has to be loaded again */
+  | { readonly kind: 'page-is-old' };
 
 /** A table on this machine: people at one screen, and bots. */
 export interface LocalTable<V = Json> extends Table<V> {
@@ -44,6 +46,8 @@ export interface LocalTableConfig<F extends Fields> {
   readonly info: TableInfo;
   /** the game to go on with */
   readonly log?: string;
+  /** whether the keeper has this game as it is */
+  readonly kept?: 'already' | 'not-yet';
   readonly bots?: BotPlayers;
   readonly keeper?: Keeper;
   readonly pace?: number;
@@ -70,12 +74,13 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     const log = text === undefined ? undefined : readLog(text);
     const from = log?.header.from;
     const first = from === undefined ? game.setup({ seats, options }) : game.load(from, options);
-    moments = [first.$m.slice()];
+    const seen = [first.$m.slice()];
     match = log
       ? replayLog(game, log, ({ rows, state }) => {
-          moments[rows.length] = state.$m.slice();
+          seen[rows.length] = state.$m.slice();
         })
       : new Match(game, { seats, options });
+    moments = seen;
     nature();
   };
   const nature = (): void => {
@@ -129,8 +134,13 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     return undefined;
   };
   const adopt = (log: string): void => {
-    begin(log);
-    notice.value = { kind: 'moved-elsewhere' };
+    try {
+      begin(log);
+      notice.value = { kind: 'moved-elsewhere' };
+    } catch (error) {
+      if (!(error instanceof MokumError)) throw error;
+      notice.value = { kind: 'page-is-old' };
+    }
     show();
   };
 
@@ -222,15 +232,16 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   const notYours: Refusal = { code: 'not-waiting', message: 'nobody who may play looks at the screen' };
 
   keeper.watch(
-    (log) => {
-      changes = changes.then(() => {
-        if (!closed) adopt(log);
+    () => {
+      changes = changes.then(async () => {
+        const log = closed ? undefined : await keeper.newest();
+        if (log !== undefined && !closed) adopt(log);
       });
     },
     () => askBots(),
   );
-  if (config.log === undefined) void change(() => 'changed');
-  else askBots();
+  if (config.kept === 'already') askBots();
+  else void change(() => 'changed');
 
   return {
     info,

@@ -43,6 +43,40 @@ export const en = {
     },
   },
   light: 'Morning or evening light',
+  /** Why a game cannot be shown. */
+  problems: {
+    missing: 'This game is not kept here any more.',
+    unavailable: 'This browser keeps nothing for this page, so no saved game can be opened.',
+    broken: 'This saved game is damaged and cannot be opened. You can download what is left of it.',
+    'unknown-format': 'This game was written by a newer version of Mokum. Load the page again and try once more.',
+    'unknown-game': 'This page does not have the game that was played here.',
+    'unknown-rules':
+      'This game was played by rules that this page does not have. Load the page again and try once more.',
+    'not-a-log': 'This is not a Mokum game.',
+    'log-differs': 'This game breaks off or breaks the rules somewhere, so it cannot be replayed.',
+    'too-large': 'This is far too large to be a game.',
+    'link-damaged': 'This link was cut or changed on its way. Ask for it again, or for the game as a file.',
+    'link-unknown': 'This link was made by a newer version of Mokum. Load the page again and try once more.',
+    download: 'Download the data',
+    home: 'Back to the games',
+  },
+  /** What is said beside a game. */
+  notices: {
+    'bot-replaced': {
+      'too-slow': '{who} thought for too long: a legal move was drawn by lot.',
+      error: '{who} stumbled: a legal move was drawn by lot.',
+    },
+    'not-kept': {
+      full: 'There is no room left in this browser to keep the game. You can play on, but download it before you close this tab.',
+      unavailable:
+        'This browser keeps nothing for this page. You can play on, but download the game before you close this tab.',
+      deleted: 'This game was deleted in another tab. You can play on, but it is no longer kept.',
+    },
+    'moved-elsewhere': 'This game was played on in another tab: here it is.',
+    'page-is-old': 'This game was played on in a newer version of Mokum. Load the page again.',
+    download: 'Download the game',
+    dismiss: 'Close',
+  },
 } as const;
 
 /** What every language says on the page. */
