@@ -85,20 +85,6 @@ export const table: TableWords = {
     text: 'Ce que savent les autres reste derrière le rideau.',
     raise: 'Je suis {who}',
   },
-  notices: {
-    'bot-replaced': '{who} a réfléchi trop longtemps : un coup permis a été joué au hasard.',
-    full: 'La mémoire du navigateur est pleine : cette partie n’est plus gardée. Téléchargez-la avant de partir.',
-    unavailable: 'Ce navigateur ne garde rien : la partie se perd quand la page se ferme. Téléchargez-la avant de partir.',
-    deleted: 'Cette partie a été effacée dans un autre onglet : ici elle n’est plus gardée.',
-    'moved-elsewhere': 'Cette partie a continué dans un autre onglet : voici la dernière position.',
-    download: 'Télécharger la partie',
-  },
-  broken: {
-    title: 'Cette partie ne s’ouvre pas',
-    missing: 'Cette partie n’est plus dans ce navigateur.',
-    raw: 'Télécharger les données brutes',
-    details: 'Ce qui a été trouvé',
-  },
   end: {
     title: 'Le décompte',
     next: 'Suivant',
