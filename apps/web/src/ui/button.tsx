@@ -11,12 +11,16 @@ export interface ButtonProps {
   onPress: () => void;
   /** Why it cannot be pressed now; the button stays reachable and says so. */
   notNow?: string;
+  /** Asked for nonetheless: the reason is given in full. */
+  onAsk?: () => void;
+  /** By which the page finds it again. */
+  name?: string;
 }
 
-export function Button({ children, look = 'plain', symbol, onPress, notNow }: ButtonProps) {
+export function Button({ children, look = 'plain', symbol, onPress, notNow, onAsk, name }: ButtonProps) {
   const blocked = notNow === undefined ? {} : ({ 'aria-disabled': 'true', title: notNow } as const);
   return (
-    <button type="button" class={`button button-${look}`} onClick={() => notNow === undefined && onPress()} {...blocked}>
+    <button type="button" class={`button button-${look}`} data-name={name} onClick={() => (notNow === undefined ? onPress() : onAsk?.())} {...blocked}>
       {symbol && <Emblem name={symbol} size={18} />}
       <span>{children}</span>
       {notNow !== undefined && <span class="only-heard">{notNow}</span>}

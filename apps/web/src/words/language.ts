@@ -3,6 +3,7 @@ import { counted as countedBy, type Filling, type Plural } from '@mokum/words/ca
 import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
 import { settings } from '../settings/settings.ts';
 import type { PageWords } from './en.ts';
+import type { TableWords } from './table-en.ts';
 
 export { fill } from '@mokum/words/catalogue';
 
@@ -10,8 +11,9 @@ export { fill } from '@mokum/words/catalogue';
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What every language says of the games; one line for each game here and in `chunks`. */
+/** What every language says at the table and of the games; one line for each game here and in `chunks`. */
 interface GameWords {
+  table: TableWords;
   grachtenpand: GrachtenpandWords;
 }
 
@@ -24,11 +26,17 @@ interface Chunks {
 const chunks: Readonly<Record<Language, Chunks>> = {
   en: {
     page: async () => (await import('./en.ts')).en,
-    games: { grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand },
+    games: {
+      table: async () => (await import('./table-en.ts')).table,
+      grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand,
+    },
   },
   fr: {
     page: async () => (await import('./fr.ts')).fr,
-    games: { grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand },
+    games: {
+      table: async () => (await import('./table-fr.ts')).table,
+      grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
+    },
   },
 };
 
@@ -59,6 +67,9 @@ export const words: ReadonlySignal<PageWords> = computed(() => present(page.valu
 export const grachtenpandWords: ReadonlySignal<GrachtenpandWords> = computed(() =>
   present(games.value.grachtenpand, 'grachtenpand'),
 );
+
+/** The words around every table, after `loadGameWords('table')`. */
+export const tableWords: ReadonlySignal<TableWords> = computed(() => present(games.value.table, 'the table'));
 
 const rules = computed(() => new Intl.PluralRules(spoken.value));
 

@@ -75,12 +75,12 @@ export function CardTile({ card, state, onPress, words }: CardTileProps) {
   const look = `gp-tile gp-tile-${state}`;
   if (!onPress)
     return (
-      <div class={look} role="img" aria-label={words.name}>
+      <div class={look} role="img" aria-label={words.name} data-tile={card.number}>
         {inside}
       </div>
     );
   return (
-    <button type="button" class={look} aria-label={words.name} aria-pressed={state === 'chosen'} data-card={card.number} onClick={onPress}>
+    <button type="button" class={look} aria-label={words.name} aria-pressed={state === 'chosen'} data-tile={card.number} onClick={onPress}>
       {inside}
     </button>
   );

@@ -41,11 +41,11 @@ export function DeckPile({ kind, count, state, onPress, words }: DeckPileProps) 
   );
   const look = `gp-deck gp-deck-${state}`;
   return onPress ? (
-    <button type="button" class={look} aria-label={words.name} onClick={onPress}>
+    <button type="button" class={look} aria-label={words.name} data-deck={kind} onClick={onPress}>
       {inside}
     </button>
   ) : (
-    <div class={look} role="img" aria-label={words.name}>
+    <div class={look} role="img" aria-label={words.name} data-deck={kind}>
       {inside}
     </div>
   );

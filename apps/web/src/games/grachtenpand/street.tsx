@@ -3,7 +3,7 @@ import type { Detail } from './bonds.tsx';
 import { Canal, SunkenLeaves } from './canal.tsx';
 import { type Frame, ownRoom, type Room, smallRoom, streetFrame } from './frame.ts';
 import { cardsOf, GroupOutline } from './group-outline.tsx';
-import { footOf, HOUSE, heightOf } from './measures.ts';
+import { footOf, HOUSE, heightOf, QUAY } from './measures.ts';
 import { PlaceGhost } from './place-ghost.tsx';
 import type { CardState } from './plaque.tsx';
 import { Quay, QuaySide } from './quay.tsx';
@@ -24,8 +24,12 @@ export interface StreetProps {
   onPlace?: (id: string) => void;
   /** Asked about a card already built; without it the cards are pictures only. */
   onCard?: (number: number) => void;
-  /** Cards that have just been built: they settle into place. */
-  arrived?: ReadonlySet<number>;
+  /** A card is pointed at or has the focus; none when no longer. */
+  onPeek?: (number: number | undefined) => void;
+  /** A card that stands there for the time being: it can still be taken back. */
+  planned?: number;
+  /** Points to be shown where they were earned. */
+  earned?: ReadonlyMap<number, string>;
   detail?: Detail;
   water?: 'mirrored' | 'plain';
   room?: Room;
@@ -45,7 +49,7 @@ const none: ReadonlySet<number> = new Set();
 const MIRRORED_LEVELS = 3;
 
 export function Street(props: StreetProps) {
-  const { houses, met, group = none, sunken = 0, places = [], onPlace, onCard, arrived = none, detail = 'full', water = 'mirrored', words } = props;
+  const { houses, met, group = none, sunken = 0, places = [], onPlace, onCard, onPeek, planned, earned, detail = 'full', water = 'mirrored', words } = props;
   const room = props.room ?? (detail === 'full' ? ownRoom : smallRoom);
   const id = `gp${useId()}`;
   const frame = streetFrame(houses, places, room);
@@ -55,10 +59,8 @@ export function Street(props: StreetProps) {
   // Gables last: their stone and pennants reach over the neighbours.
   storeys.sort((a, b) => (a.card.kind === 'roof' ? 1 : 0) - (b.card.kind === 'roof' ? 1 : 0));
   const draw = ({ card, level, building }: (typeof storeys)[number]) => (
-    <g key={card.number} transform={`translate(${building * HOUSE} ${footOf(level)})`}>
-      <g class={arrived.has(card.number) ? 'gp-arrives' : undefined}>
-        <Storey card={card} state={stateOf(card)} detail={detail} />
-      </g>
+    <g key={card.number} transform={`translate(${building * HOUSE} ${footOf(level)})`} data-drawn={card.number}>
+      <Storey card={card} state={stateOf(card)} detail={detail} />
     </g>
   );
 
@@ -78,7 +80,13 @@ export function Street(props: StreetProps) {
         </g>
         {storeys.filter(({ level }) => level >= MIRRORED_LEVELS).map(draw)}
       </g>
+      {storeys
+        .filter(({ card }) => card.number === planned)
+        .map(({ card, level, building }) => (
+          <rect key="planned" class="gp-planned" x={building * HOUSE + 3} y={footOf(level) - heightOf[card.kind] + 3} width={HOUSE - 6} height={heightOf[card.kind] - 6} />
+        ))}
       <GroupOutline houses={houses} group={group} id={`${id}-group`} />
+      <rect class="gp-canal-spot" data-canal="" x={frame.x + frame.width / 2 - HOUSE / 2} y={QUAY + 40} width={HOUSE} height="80" />
       {sunken > 0 && detail === 'full' && <SunkenLeaves frame={frame} count={sunken} />}
       {onPlace && places.map((place) => <PlaceGhost key={place.id} place={place} frame={frame} onPlace={onPlace} />)}
       {storeys.map(({ card, level, building }, i) => (
@@ -90,8 +98,22 @@ export function Street(props: StreetProps) {
           entry={i === 0 ? 'first' : 'other'}
           label={words.card(card, stateOf(card))}
           {...(onCard ? { onCard } : {})}
+          {...(onPeek ? { onPeek } : {})}
         />
       ))}
+      {earned &&
+        storeys
+          .filter(({ card }) => earned.has(card.number))
+          .map(({ card, level, building }) => (
+            <g key={card.number} transform={`translate(${(building + 0.5) * HOUSE} ${footOf(level) - heightOf[card.kind] / 2})`} aria-hidden="true">
+              <g class="gp-earned">
+                <circle r="44" />
+                <text y="16" text-anchor="middle">
+                  {earned.get(card.number)}
+                </text>
+              </g>
+            </g>
+          ))}
       {sunken > 0 && <Sunken frame={frame} label={words.sunken(sunken)} />}
     </svg>
   );
@@ -127,12 +149,13 @@ interface CardAreaProps {
   entry: 'first' | 'other';
   label: string;
   onCard?: (number: number) => void;
+  onPeek?: (number: number | undefined) => void;
 }
 
 /** What a screen reader meets and a pointer asks: apart from the drawing, because the canal draws the drawing again. */
-function CardArea({ card, level, building, entry, label, onCard }: CardAreaProps) {
+function CardArea({ card, level, building, entry, label, onCard, onPeek }: CardAreaProps) {
   const area = { x: building * HOUSE, y: footOf(level) - heightOf[card.kind], width: HOUSE, height: heightOf[card.kind], class: 'gp-area' };
-  if (!onCard) return <rect {...area} role="img" aria-label={label} />;
+  if (!onCard) return <rect {...area} role="img" aria-label={label} data-card={card.number} />;
   const ask = () => onCard(card.number);
   return (
     <rect
@@ -143,6 +166,10 @@ function CardArea({ card, level, building, entry, label, onCard }: CardAreaProps
       aria-label={label}
       data-card={card.number}
       onClick={ask}
+      onFocus={() => onPeek?.(card.number)}
+      onBlur={() => onPeek?.(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPeek?.(card.number)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPeek?.(undefined)}
       onKeyDown={(event) => {
         const step = steps[event.key];
         if (step) walk(event.currentTarget, building + step[0], level + step[1]);
