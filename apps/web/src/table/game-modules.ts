@@ -8,6 +8,9 @@ const rules: Readonly<Record<string, Readonly<Record<number, () => Promise<Game>
   grachtenpand: { 1: async () => (await import('@mokum/grachtenpand')).grachtenpand as unknown as Game },
 };
 
+/** The levels of each game's bots, the weakest first; the bots themselves are loaded by their worker. */
+export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = { grachtenpand: ['random', 'greedy'] };
+
 /** A game, or a version of its rules, that this page does not have. */
 export class UnknownGame extends Error {
   override readonly name = 'UnknownGame';

@@ -172,6 +172,7 @@ export const grachtenpand: GrachtenpandWords = {
     '3.10': 'Une carte tirée reste dans votre main.',
     '3.12': 'Cette carte n’est pas dans votre main.',
     '3.13': 'Vous ne bâtissez que dans votre propre rue.',
+    '3.14': 'Une boutique va juste à côté de la maison à l’un des bouts de votre rue.',
     '3.15': 'Une boutique va au bout de la rue, jamais entre deux maisons.',
     '3.16': 'Une boutique se tient au sol : elle va à l’un des bouts de la rue.',
     '3.17': 'Il faut une boutique sous une fenêtre.',
