@@ -61,7 +61,7 @@ export const en = {
     more: { one: 'Show {n} more', other: 'Show {n} more' },
     broken: 'A saved game that cannot be read',
     download: 'Download the data',
-    import: 'Open a game from a file',
+    import: 'Open a file',
   },
   setUp: {
     title: 'New table',
@@ -69,7 +69,7 @@ export const en = {
     seat: 'Seat {n}',
     name: 'Name',
     who: 'Played by',
-    human: 'A person at this screen',
+    human: 'A person here',
     bots: { greedy: 'Bot: greedy', random: 'Bot: at random' },
     colour: 'Colour',
     colours: { red: 'Red lion', green: 'Green mill', yellow: 'Yellow tulip', blue: 'Blue ship', white: 'Ivory anchor' },

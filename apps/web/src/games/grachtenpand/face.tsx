@@ -6,7 +6,7 @@ import { Count } from './count.tsx';
 import { meaning, notes } from './meaning.tsx';
 import { flights, stages } from './movement.tsx';
 import { OwnArea } from './own-area.tsx';
-import { LargeStreet, SmallStreet } from './rival.tsx';
+import { Counts, LargeStreet, SmallStreet } from './rival.tsx';
 import { ask, handInFront, lines, options, type Speech, speech } from './speech.ts';
 import type { Kind } from './types.ts';
 import { type GrachtenpandView, pointsOf } from './view.ts';
@@ -75,6 +75,7 @@ export const face: Face<GrachtenpandView, Speech> = {
   Defs: BondDefs,
   Board,
   Own: OwnArea,
+  Counts,
   Small: SmallStreet,
   Large: LargeStreet,
   Count,
