@@ -14,7 +14,7 @@ async function wholeGame(): Promise<string> {
     game: grachtenpand,
     info: tableInfo('human', 'random', 'random', 'random', 'random'),
   });
-  await playOn(table as never);
+  await playOn(table);
   table.close();
   return table.log() as string;
 }

@@ -6,7 +6,6 @@ import {
   headerOf,
   type Json,
   Match,
-  type Memory,
   MokumError,
   readLog,
   replayLog,
@@ -170,7 +169,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     level: info.seats[seat].who,
     seat,
     view: match.view(seat) as unknown as Json,
-    memory: memoryData(match.memory(seat) as Memory),
+    memory: memoryData(match.memory(seat)),
     legal: match.legal(seat),
     seed: hashText(`${seed} bot ${seat} ${match.rows.length} ${match.pending(seat).length}`),
   });

@@ -42,7 +42,7 @@ describe('bots in a worker', () => {
   it.each(BOT_LEVELS['grachtenpand'])('play a whole game: %s', async (level) => {
     const bots = workerPlayers({ spawn: () => fakeWorker('well') });
     const table = openLocalTable({ game: grachtenpand, info: tableInfo('human', level, level), bots });
-    await playOn(table as never);
+    await playOn(table);
     expect(table.now.value.result).toBeDefined();
     expect(table.notice.value).toBeUndefined();
     table.close();
