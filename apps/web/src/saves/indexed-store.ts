@@ -71,7 +71,7 @@ export function indexedStore(factory: IDBFactory): Store {
         const keys = games.getAllKeys();
         const values = games.getAll();
         values.addEventListener('success', () =>
-          resolve(keys.result.map((key, i) => ({ id: String(key), value: values.result[i] as unknown }))),
+          resolve(keys.result.map((key, i) => ({ id: key as string, value: values.result[i] as unknown }))),
         );
       }),
     get: (id) =>
