@@ -43,6 +43,46 @@ export const en = {
     },
   },
   light: 'Morning or evening light',
+  language: 'Language',
+  loading: 'The table is being laid',
+  saves: {
+    title: 'Continue',
+    with: 'with {who}',
+    turnOf: { one: '{n} step played', other: '{n} steps played' },
+    over: 'Finished',
+    yours: 'Your turn',
+    waiting: 'Others choose',
+    when: 'Last played {when}',
+    open: 'Play on',
+    look: 'Look at it',
+    delete: 'Delete',
+    deleted: 'Deleted',
+    undo: 'Bring it back',
+    more: { one: 'Show {n} more', other: 'Show {n} more' },
+    broken: 'A saved game that cannot be read',
+    download: 'Download the data',
+    import: 'Open a game from a file',
+  },
+  setUp: {
+    title: 'New table',
+    seats: 'Seats',
+    seat: 'Seat {n}',
+    name: 'Name',
+    who: 'Played by',
+    human: 'A person at this screen',
+    bots: { greedy: 'Bot: greedy', random: 'Bot: at random' },
+    colour: 'Colour',
+    colours: { red: 'Red lion', green: 'Green mill', yellow: 'Yellow tulip', blue: 'Blue ship', white: 'Ivory anchor' },
+    add: 'Add a seat',
+    remove: 'Take the last seat away',
+    seed: 'Seed',
+    seedHint: 'The same seed deals the same cards. Leave it empty for a new one.',
+    begin: 'Begin',
+    close: 'Close',
+    hotSeat: 'Several people share this screen: a curtain falls between their turns.',
+    you: 'You',
+    names: ['Saskia', 'Joost', 'Rembrandt', 'Geertje', 'Willem'],
+  },
   /** Why a game cannot be shown. */
   problems: {
     missing: 'This game is not kept here any more.',
@@ -80,4 +120,6 @@ export const en = {
 } as const;
 
 /** What every language says on the page. */
-export type PageWords = Catalogue<typeof en>;
+export type PageWords = Omit<Catalogue<typeof en>, 'setUp'> & {
+  readonly setUp: Omit<Catalogue<typeof en.setUp>, 'names'> & { readonly names: readonly string[] };
+};

@@ -85,20 +85,6 @@ export const table = {
     text: 'What the others know stays behind the curtain.',
     raise: 'I am {who}',
   },
-  notices: {
-    'bot-replaced': '{who} thought too long: any legal move was played.',
-    full: 'The browser’s store is full: this game is no longer kept. Download it before you leave.',
-    unavailable: 'This browser keeps nothing: the game is lost when the page is closed. Download it before you leave.',
-    deleted: 'This game was deleted in another tab: here it is no longer kept.',
-    'moved-elsewhere': 'This game was played on in another tab: here is the newest position.',
-    download: 'Download the game',
-  },
-  broken: {
-    title: 'This game cannot be opened',
-    missing: 'There is no such game in this browser any more.',
-    raw: 'Download the raw data',
-    details: 'What was found',
-  },
   end: {
     title: 'The count',
     next: 'Next',

@@ -70,8 +70,7 @@ export const table: TableWords = {
     system: 'Comme l’appareil',
   },
   keysOf: {
-    intro:
-      'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
+    intro: 'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
     undo: 'Annuler',
     endTurn: 'Finir le tour',
     log: 'Journal',
@@ -85,21 +84,6 @@ export const table: TableWords = {
     title: 'Passez l’écran à {who}',
     text: 'Ce que savent les autres reste derrière le rideau.',
     raise: 'Je suis {who}',
-  },
-  notices: {
-    'bot-replaced': '{who} a réfléchi trop longtemps : un coup permis a été joué au hasard.',
-    full: 'La mémoire du navigateur est pleine : cette partie n’est plus gardée. Téléchargez-la avant de partir.',
-    unavailable:
-      'Ce navigateur ne garde rien : la partie se perd quand la page se ferme. Téléchargez-la avant de partir.',
-    deleted: 'Cette partie a été effacée dans un autre onglet : ici elle n’est plus gardée.',
-    'moved-elsewhere': 'Cette partie a continué dans un autre onglet : voici la dernière position.',
-    download: 'Télécharger la partie',
-  },
-  broken: {
-    title: 'Cette partie ne s’ouvre pas',
-    missing: 'Cette partie n’est plus dans ce navigateur.',
-    raw: 'Télécharger les données brutes',
-    details: 'Ce qui a été trouvé',
   },
   end: {
     title: 'Le décompte',
@@ -152,30 +136,19 @@ export const table: TableWords = {
       roof: 'Un toit achève une maison. Le quatrième toit finit la partie.',
     },
     keys: {
-      card: [
-        'Première carte de la main',
-        'Deuxième carte de la main',
-        'Troisième carte de la main',
-        'Quatrième carte de la main',
-      ],
+      card: ['Première carte de la main', 'Deuxième carte de la main', 'Troisième carte de la main', 'Quatrième carte de la main'],
       canal: 'La carte choisie dans le canal',
     },
     notes: {
-      welcome:
-        'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
+      welcome: 'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
       draw: 'Que tirer ? Les toits sont rares, et qui en bâtit un quatrième finit la partie. Les fenêtres portent les chats, oiseaux, drapeaux et pots que demandent les enseignes.',
-      build:
-        'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
-      place:
-        'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
+      build: 'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
+      place: 'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
       done: 'Vous pouvez encore vous reprendre. Avec Finir le tour votre carte tient, et toutes sont montrées ensemble.',
-      canal:
-        'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
-      passed:
-        'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
+      canal: 'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
+      passed: 'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
       roof: 'Un toit achève sa maison : plus aucune fenêtre ne s’y ajoute. A-t-elle tout ce que demande sa boutique ?',
-      group:
-        'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
+      group: 'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
       ending: 'Trois toits quelque part : avec le quatrième, ce tour devient le dernier.',
     },
   },
