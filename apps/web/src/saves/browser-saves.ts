@@ -11,7 +11,7 @@ const nothing: Store = { all: refused, get: refused, change: refused, remove: re
 
 const factory = (): IDBFactory | undefined => {
   try {
-    return globalThis.indexedDB as IDBFactory | undefined;
+    return globalThis.indexedDB;
   } catch {
     return undefined;
   }

@@ -168,8 +168,7 @@ describe('a store that is full', () => {
     let full = true;
     const store: Store = {
       ...small,
-      change: (id, decide) =>
-        full ? memoryStore({ room: 1 }).change(id, decide) : small.change(id, decide),
+      change: (id, decide) => (full ? memoryStore({ room: 1 }).change(id, decide) : small.change(id, decide)),
     };
     const saves = openSaves(store);
     const table = await begin(saves);
@@ -207,7 +206,11 @@ describe('what cannot be read', () => {
     ['no log', ({ log: _log, ...rest }: Save) => rest, 'broken'],
     ['seats that are none', (save: Save) => ({ ...save, info: { ...save.info, seats: [1] } }), 'broken'],
     ['a newer form', (save: Save) => ({ ...save, format: 2 }), 'unknown-format'],
-    ['a newer log', (save: Save) => ({ ...save, log: save.log.replace('mokum log 1', 'mokum log 7') }), 'unknown-format'],
+    [
+      'a newer log',
+      (save: Save) => ({ ...save, log: save.log.replace('mokum log 1', 'mokum log 7') }),
+      'unknown-format',
+    ],
     ['other rules', (save: Save) => ({ ...save, log: save.log.replace('rules 1', 'rules 9') }), 'unknown-rules'],
     ['another game', (save: Save) => ({ ...save, log: save.log.replace('"grachtenpand"', '"chess"') }), 'unknown-game'],
     ['other data', (save: Save) => ({ ...save, log: save.log.replace(/^data .*$/m, 'data "0"') }), 'log-differs'],
@@ -231,7 +234,8 @@ describe('what cannot be read', () => {
   });
 
   it('a browser that keeps nothing is told of, and one can play', async () => {
-    const refuse = (): Promise<never> => memoryStore({ room: 0 }).change('x', () => ({ write: 1, outcome: 1 })) as never;
+    const refuse = (): Promise<never> =>
+      memoryStore({ room: 0 }).change('x', () => ({ write: 1, outcome: 1 })) as never;
     const saves = openSaves({ all: refuse, get: refuse, change: refuse, remove: refuse });
     await saves.refresh();
     expect(saves.list.value).toEqual([]);
@@ -322,7 +326,10 @@ describe('a log that somebody sent', () => {
     const first = await openLog(log, around(saves));
     if (!first.ok) throw new Error(first.problem.code);
     expect(first.value.info.id).not.toBe(table.info.id);
-    expect(first.value.info.seats).toMatchObject([{ name: 'P0', who: 'human' }, { name: 'P1', who: 'random' }]);
+    expect(first.value.info.seats).toMatchObject([
+      { name: 'P0', who: 'human' },
+      { name: 'P1', who: 'random' },
+    ]);
     await first.value.settled();
     await playOn(first.value, () => first.value.now.value.length >= 6);
     await first.value.settled();

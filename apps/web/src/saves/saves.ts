@@ -77,9 +77,7 @@ export function openSaves(store: Store, tabs: Tabs = noTabs, clock: () => number
         const value = await store.get(id);
         if (value === undefined) return { is: 'problem', code: 'missing', raw: '' };
         const save = readSave(id, value);
-        return typeof save === 'string'
-          ? { is: 'problem', code: save, raw: rawText(value) }
-          : { is: 'loaded', save };
+        return typeof save === 'string' ? { is: 'problem', code: save, raw: rawText(value) } : { is: 'loaded', save };
       } catch (error) {
         if (!(error instanceof StoreProblem)) throw error;
         return { is: 'problem', code: 'unavailable', raw: '' };

@@ -16,7 +16,7 @@ export const noteList: SettingKind<readonly string[]> = {
   fallback: [],
   read: (stored) =>
     Array.isArray(stored) && stored.length <= 200 && stored.every((name) => typeof name === 'string')
-      ? [...new Set(stored as string[])]
+      ? [...new Set(stored)]
       : undefined,
 };
 

@@ -15,7 +15,7 @@ describe('a person and bots', () => {
   it('play a whole game, and everybody sees the end', async () => {
     const table = open(['human', 'random', 'random']);
     expect(table.now.value.audience).toBe(0);
-    await playOn(table as never);
+    await playOn(table);
     const { result, audience, legal, waitingFor } = table.now.value;
     expect(result?.points).toHaveLength(3);
     expect({ audience, legal, waitingFor }).toEqual({ audience: 'everybody', legal: [], waitingFor: [] });
@@ -27,7 +27,7 @@ describe('a person and bots', () => {
     const logs: (string | undefined)[] = [];
     for (let i = 0; i < 2; i++) {
       const table = open(['human', 'random']);
-      await playOn(table as never, () => table.now.value.length >= 4);
+      await playOn(table, () => table.now.value.length >= 4);
       logs.push(table.log());
       table.close();
     }
@@ -36,13 +36,13 @@ describe('a person and bots', () => {
 
   it('goes on from a log as if it had never stopped', async () => {
     const whole = open(['human', 'random']);
-    await playOn(whole as never, () => whole.now.value.length >= 3);
+    await playOn(whole, () => whole.now.value.length >= 3);
     await asked(whole);
     const log = whole.log() as string;
     const later = open(['human', 'random'], { log });
     await asked(later);
     expect(later.now.value).toEqual(whole.now.value);
-    await Promise.all([playOn(whole as never), playOn(later as never)]);
+    await Promise.all([playOn(whole), playOn(later)]);
     expect(later.log()).toBe(whole.log());
     whole.close();
     later.close();
@@ -74,7 +74,7 @@ describe('a person and bots', () => {
       close: () => undefined,
     };
     const table = open(['human', 'curious', 'curious'], { bots });
-    await playOn(table as never, () => table.now.value.length >= 6);
+    await playOn(table, () => table.now.value.length >= 6);
     const log = replayLog(grachtenpand, readLog(table.log() as string));
     const shown = new Set(log.rowsFor('spectator').flatMap(({ entries }) => entries.flatMap((it) => it.values ?? [])));
     for (const { seat, memory, view } of requests) {
@@ -101,7 +101,7 @@ describe('a person and bots', () => {
     const table = open(['human', 'sleepy', 'dancer'], { bots });
     await until(() => table.notice.value);
     expect(table.notice.value).toMatchObject({ kind: 'bot-replaced' });
-    await playOn(table as never, () => table.now.value.length >= 4);
+    await playOn(table, () => table.now.value.length >= 4);
     table.dismissNotice();
     expect(table.notice.value).toBeUndefined();
     table.close();
@@ -150,7 +150,7 @@ describe('earlier moments', () => {
     const stop = table.now.subscribe(({ length, pending, view, audience }) => {
       if (pending.length === 0 && audience === 0 && !seen.has(length)) seen.set(length, JSON.stringify(view));
     });
-    await playOn(table as never, () => table.now.value.length >= 8);
+    await playOn(table, () => table.now.value.length >= 8);
     stop();
     await asked(table);
     expect(seen.size).toBeGreaterThan(5);
@@ -171,7 +171,7 @@ describe('earlier moments', () => {
 
   it('show no more than the seat knew, even of what came out later', async () => {
     const table = open(['human', 'random']);
-    await playOn(table as never, () => table.now.value.length >= 6);
+    await playOn(table, () => table.now.value.length >= 6);
     const hidden = (position: { view: unknown }): unknown =>
       (position.view as { players: { hand: unknown }[] }).players[1].hand;
     for (let length = 1; length < table.now.value.length; length++)
@@ -203,7 +203,7 @@ describe('several people at one screen', () => {
     expect(table.why('draw shop')).toEqual({ legal: false, code: 'not-waiting' });
     expect(table.at(1).audience).toBe('spectator');
     expect(table.log()).toBeUndefined();
-    await playOn(table as never);
+    await playOn(table);
     stop();
     expect(curtains).toBeGreaterThan(10);
     expect(table.now.value.audience).toBe('everybody');
@@ -250,21 +250,20 @@ describe('several people at one screen', () => {
 
 describe('keeping', () => {
   it('comes before showing', async () => {
-    let release: (() => void) | undefined;
+    const waiting: (() => void)[] = [];
     const keeper = {
       ...noKeeper,
-      keep: () => new Promise<{ is: 'kept' }>((resolve) => (release = () => resolve({ is: 'kept' }))),
+      keep: () => new Promise<{ is: 'kept' }>((resolve) => waiting.push(() => resolve({ is: 'kept' }))),
     };
     const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
     const table = open(['human', 'slow'], { keeper, bots: slow });
-    await until(() => release);
-    release?.();
+    await until(() => waiting.length > 0);
+    waiting.pop()?.();
     await table.settled();
-    release = undefined;
     const submitted = table.submit(['draw shop']);
-    await until(() => release);
+    await until(() => waiting.length > 0);
     expect(table.now.value.pending).toEqual([]);
-    release?.();
+    waiting.pop()?.();
     expect(await submitted).toBeUndefined();
     expect(table.now.value.pending).toEqual(['draw shop']);
     table.close();

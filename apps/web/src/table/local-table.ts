@@ -6,7 +6,6 @@ import {
   headerOf,
   type Json,
   Match,
-  type Memory,
   MokumError,
   readLog,
   replayLog,
@@ -170,7 +169,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     level: info.seats[seat].who,
     seat,
     view: match.view(seat) as unknown as Json,
-    memory: memoryData(match.memory(seat) as Memory),
+    memory: memoryData(match.memory(seat)),
     legal: match.legal(seat),
     seed: hashText(`${seed} bot ${seat} ${match.rows.length} ${match.pending(seat).length}`),
   });
@@ -212,20 +211,16 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   }
 
   /** Waits until the last row has been shown as long as the pace says; a faster pace set meanwhile counts at once. */
-  function paced(): Promise<void> {
-    return new Promise((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let stop: (() => void) | undefined;
-      const finish = (): void => {
-        stop?.();
-        resolve();
-      };
+  async function paced(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = (): void => undefined;
+    await new Promise<void>((resolve) => {
       stop = effect(() => {
         clearTimeout(timer);
-        const left = pace.value - (performance.now() - shownAt);
-        timer = setTimeout(finish, Math.max(0, left));
+        timer = setTimeout(resolve, Math.max(0, pace.value - (performance.now() - shownAt)));
       });
     });
+    stop();
   }
 
   const viewerSeat = (): number | undefined => onlooker.viewer;

@@ -1,4 +1,4 @@
-import type { Json, LogHeader } from '@mokum/kernel';
+import type { LogHeader } from '@mokum/kernel';
 import type { SeatInfo, TableInfo } from './table.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -32,7 +32,7 @@ export function infoOf(header: LogHeader, id: string): TableInfo {
       colour: SEAT_COLOURS[seat % SEAT_COLOURS.length],
       who: said(players[seat], 'human'),
     })),
-    options: (header.options ?? {}) as Json,
+    options: header.options ?? {},
     seed: said(header.seed, freshSeed()),
     begun: Date.now(),
   };

@@ -6,8 +6,8 @@ export interface SeatInfo {
   readonly name: string;
   /** which of the player colours, with its charge */
   readonly colour: 'red' | 'green' | 'yellow' | 'blue' | 'white';
-  /** a person at this screen, or a bot and its level */
-  readonly who: 'human' | string;
+  /** `human` for a person at this screen, or the level of a bot */
+  readonly who: string;
 }
 
 export interface TableInfo {

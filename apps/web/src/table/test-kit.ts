@@ -21,9 +21,12 @@ export async function until(holds: () => unknown, ms = 5000): Promise<void> {
 }
 
 /** Plays for every person until the game is over, or until `enough`; always the first legal move. */
-export async function playOn(table: LocalTable<never>, enough: () => boolean = () => false): Promise<void> {
+export async function playOn(
+  table: Pick<LocalTable<unknown>, 'now' | 'curtain' | 'raiseCurtain' | 'submit'>,
+  enough: () => boolean = () => false,
+): Promise<void> {
   for (let i = 0; i < 20_000; i++) {
-    const { legal, result } = table.now.value as { legal: readonly string[]; result: unknown };
+    const { legal, result } = table.now.value;
     if (result || enough()) return;
     if (table.curtain.value !== undefined) table.raiseCurtain();
     else if (legal.length > 0) {

@@ -6,27 +6,32 @@ import { answerFor } from './bot-thought.ts';
 import { BOT_LEVELS, GAMES, loadGame, UnknownGame } from './game-modules.ts';
 import { openLocalTable } from './local-table.ts';
 import { playOn, tableInfo, tick, until } from './test-kit.ts';
-import { type BotWorker, workerPlayers } from './worker-players.ts';
+import { type Spawn, workerPlayers } from './worker-players.ts';
 
-/** A worker that does not leave the page; messages are copied as a real one copies them. */
-function fakeWorker(behave: 'well' | 'never' | 'dies'): BotWorker & { ended: boolean } {
-  const worker: BotWorker & { ended: boolean } = {
-    ended: false,
-    onmessage: null,
-    onerror: null,
-    postMessage(message) {
-      const { id, request } = structuredClone(message);
-      if (behave === 'well')
-        void answerFor(request).then((answer) => {
-          if (!worker.ended) worker.onmessage?.({ data: structuredClone({ id, took: 0, answer }) });
-        });
-      if (behave === 'dies') setTimeout(() => worker.onerror?.({ message: 'out of memory' }), 1);
-    },
-    terminate() {
-      worker.ended = true;
-    },
+type Behaviour = 'well' | 'never' | 'dies';
+
+/** Workers that do not leave the page; messages are copied as real ones copy them. The first behaves as told first. */
+function fakeWorkers(...behaviours: Behaviour[]): { spawn: Spawn; ended: boolean[]; asked: number } {
+  const fakes = { ended: [] as boolean[], asked: 0, spawn: (() => undefined) as unknown as Spawn };
+  fakes.spawn = (reply, died) => {
+    const me = fakes.ended.push(false) - 1;
+    const behave = behaviours[me] ?? 'well';
+    return {
+      ask(message) {
+        fakes.asked++;
+        const { id, request } = structuredClone(message);
+        if (behave === 'well')
+          void answerFor(request).then((answer) => {
+            if (!fakes.ended[me]) reply(structuredClone({ id, took: 0, answer }));
+          });
+        if (behave === 'dies') setTimeout(() => died('out of memory'), 1);
+      },
+      end() {
+        fakes.ended[me] = true;
+      },
+    };
   };
-  return worker;
+  return fakes;
 }
 const request = (seat: number): BotRequest => ({
   game: 'grachtenpand',
@@ -40,34 +45,27 @@ const request = (seat: number): BotRequest => ({
 
 describe('bots in a worker', () => {
   it.each(BOT_LEVELS['grachtenpand'])('play a whole game: %s', async (level) => {
-    const bots = workerPlayers({ spawn: () => fakeWorker('well') });
+    const bots = workerPlayers({ spawn: fakeWorkers().spawn });
     const table = openLocalTable({ game: grachtenpand, info: tableInfo('human', level, level), bots });
-    await playOn(table as never);
+    await playOn(table);
     expect(table.now.value.result).toBeDefined();
     expect(table.notice.value).toBeUndefined();
     table.close();
   });
 
   it('one that runs away is ended, and the next question starts another', async () => {
-    const workers: ReturnType<typeof fakeWorker>[] = [];
-    const bots = workerPlayers({
-      spawn: () => {
-        workers.push(fakeWorker(workers.length === 0 ? 'never' : 'well'));
-        return workers.at(-1) as BotWorker;
-      },
-      limit: 20,
-    });
+    const workers = fakeWorkers('never', 'well');
+    const bots = workerPlayers({ spawn: workers.spawn, limit: 20 });
     const answers = await Promise.all([bots.choose(request(0)), bots.choose(request(1))]);
     expect(answers[0]).toMatchObject({ failed: 'too-slow' });
     expect(answers[1]).toHaveProperty('moves');
-    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(workers.ended).toEqual([true, false]);
     bots.close();
-    expect(workers[1].ended).toBe(true);
+    expect(workers.ended).toEqual([true, true]);
   });
 
   it('one that dies is told of and replaced', async () => {
-    const kinds: ('dies' | 'well')[] = ['dies', 'well'];
-    const bots = workerPlayers({ spawn: () => fakeWorker(kinds.shift() ?? 'well') });
+    const bots = workerPlayers({ spawn: fakeWorkers('dies').spawn });
     expect(await bots.choose(request(0))).toEqual({ failed: 'error', message: 'out of memory' });
     expect(await bots.choose(request(1))).toHaveProperty('moves');
     bots.close();
@@ -83,36 +81,26 @@ describe('bots in a worker', () => {
   });
 
   it('the time limit is each bot’s own, not that of the queue', async () => {
-    const slow = fakeWorker('never');
-    slow.postMessage = ({ id }) => {
-      setTimeout(() => slow.onmessage?.({ data: { id, took: 0, answer: { moves: ['draw shop'] } } }), 30);
-    };
-    const bots = workerPlayers({ spawn: () => slow, limit: 200 });
+    const spawn: Spawn = (reply) => ({
+      ask: ({ id }) => void setTimeout(() => reply({ id, took: 0, answer: { moves: ['draw shop'] } }), 30),
+      end: () => undefined,
+    });
+    const bots = workerPlayers({ spawn, limit: 200 });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, seat) => bots.choose(request(seat))));
     expect(answers.every((answer) => 'moves' in answer)).toBe(true);
     bots.close();
   });
 
   it('nobody is asked after the table was closed', async () => {
-    let asked = 0;
-    const bots = workerPlayers({
-      spawn: () => {
-        const worker = fakeWorker('well');
-        const post = worker.postMessage;
-        worker.postMessage = (message) => {
-          asked++;
-          post(message);
-        };
-        return worker;
-      },
-    });
+    const workers = fakeWorkers();
+    const bots = workerPlayers({ spawn: workers.spawn });
     const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random'), bots });
-    await until(() => asked > 4);
+    await until(() => workers.asked > 4);
     table.close();
     await tick(10);
-    const then = asked;
+    const then = workers.asked;
     await tick(30);
-    expect(asked).toBe(then);
+    expect(workers.asked).toBe(then);
   });
 });
 

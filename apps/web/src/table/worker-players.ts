@@ -1,16 +1,21 @@
 import type { BotAnswer, BotPlayers, BotRequest } from './bot-players.ts';
 import type { BotMessage, BotReply } from './bot-worker.ts';
 
-/** As much of a worker as is needed here. */
+/** A running worker: one can ask it, and end it. */
 export interface BotWorker {
-  postMessage(message: BotMessage): void;
-  terminate(): void;
-  onmessage: ((event: { data: BotReply }) => void) | null;
-  onerror: ((event: { message?: string }) => void) | null;
+  ask(message: BotMessage): void;
+  end(): void;
 }
 
-const spawnWorker = (): BotWorker =>
-  new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }) as unknown as BotWorker;
+/** Starts a worker; `reply` hears its answers, `died` that there will be none. */
+export type Spawn = (reply: (reply: BotReply) => void, died: (message: string) => void) => BotWorker;
+
+const spawnWorker: Spawn = (reply, died) => {
+  const worker = new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => reply(data));
+  worker.addEventListener('error', ({ message }) => died(message));
+  return { ask: (message) => worker.postMessage(message), end: () => worker.terminate() };
+};
 
 /** Longer than any of our bots needs on a slow phone. */
 const TIME_LIMIT = 5000;
@@ -27,46 +32,44 @@ interface Asked {
 export function workerPlayers({ spawn = spawnWorker, limit = TIME_LIMIT } = {}): BotPlayers {
   let worker: BotWorker | undefined;
   let last = 0;
-  let busy = false;
+  /** what becomes of the question that is being thought about */
+  let answered: ((id: number, answer: BotAnswer) => void) | undefined;
   const queue: Asked[] = [];
 
   const end = (): void => {
-    worker?.terminate();
+    worker?.end();
     worker = undefined;
   };
+  const start = (): BotWorker =>
+    spawn(
+      ({ id, answer }) => answered?.(id, answer),
+      (message) => {
+        end();
+        answered?.(last, { failed: 'error', message: message || 'the bots could not be started' });
+      },
+    );
 
   function next(): void {
-    const asked = busy ? undefined : queue.shift();
+    const asked = answered ? undefined : queue.shift();
     if (!asked) return;
-    busy = true;
     const id = ++last;
-    let answered = false;
-    const answer = (it: BotAnswer): void => {
-      if (answered) return;
-      answered = true;
+    const timer = setTimeout(() => {
+      end();
+      answered?.(id, { failed: 'too-slow', message: `the bot thought longer than ${limit} ms` });
+    }, limit);
+    answered = (to, answer) => {
+      if (to !== id) return;
+      answered = undefined;
       clearTimeout(timer);
-      if ('failed' in it && it.failed === 'too-slow') end();
-      busy = false;
-      asked.resolve(it);
+      asked.resolve(answer);
       next();
     };
-    const timer = setTimeout(
-      () => answer({ failed: 'too-slow', message: `the bot thought longer than ${limit} ms` }),
-      limit,
-    );
     try {
-      worker ??= spawn();
-      worker.onmessage = ({ data }) => {
-        if (data.id === id) answer(data.answer);
-      };
-      worker.onerror = ({ message }) => {
-        end();
-        answer({ failed: 'error', message: message ?? 'the bots could not be started' });
-      };
-      worker.postMessage({ id, request: asked.request });
+      worker ??= start();
+      worker.ask({ id, request: asked.request });
     } catch (error) {
       end();
-      answer({ failed: 'error', message: error instanceof Error ? error.message : String(error) });
+      answered(id, { failed: 'error', message: error instanceof Error ? error.message : String(error) });
     }
   }
 

@@ -138,13 +138,17 @@ export const table = {
       canal: 'The chosen card into the canal',
     },
     notes: {
-      welcome: 'Build the prettiest street. Shops and roofs score if their building has what their sign asks for. First draw a card: choose one of the three decks.',
+      welcome:
+        'Build the prettiest street. Shops and roofs score if their building has what their sign asks for. First draw a card: choose one of the three decks.',
       draw: 'What to draw? Roofs are few, and whoever builds a fourth ends the game. Windows carry the cats, birds, flags and pots that signs ask for.',
       build: 'Now play one of your four cards. The others travel on to your left: what you leave, your neighbour gets.',
-      place: 'Gilt outlines are the places where this card may go. Shops stand at the ends, windows and roofs on a building.',
+      place:
+        'Gilt outlines are the places where this card may go. Shops stand at the ends, windows and roofs on a building.',
       done: 'You can still take it back. With End turn your build stands, and all builds are shown together.',
-      canal: 'No card you like? Choose one and throw it into the canal: out of the game, and out of your neighbour’s reach.',
-      passed: 'This hand came from your right. In a few turns you will see your own cards again, if nobody builds them.',
+      canal:
+        'No card you like? Choose one and throw it into the canal: out of the game, and out of your neighbour’s reach.',
+      passed:
+        'This hand came from your right. In a few turns you will see your own cards again, if nobody builds them.',
       roof: 'A roof closes its building: no window goes on it any more. Does it have all that its shop asks for?',
       group: 'The gilt line is your largest group of one colour. The largest of all streets earns 4 points at the end.',
       ending: 'Three roofs somewhere: with the fourth this becomes the last turn.',
@@ -152,8 +156,14 @@ export const table = {
   },
 } as const;
 
-type Loose<T> = T extends readonly string[] ? readonly string[] : T extends string ? string : { readonly [K in keyof T]: Loose<T[K]> };
+type Loose<T> = T extends readonly string[]
+  ? readonly string[]
+  : T extends string
+    ? string
+    : { readonly [K in keyof T]: Loose<T[K]> };
 /** What every language says around the table. */
 export type TableWords = Omit<Catalogue<typeof table>, 'grachtenpand'> & {
-  readonly grachtenpand: Omit<Catalogue<typeof table.grachtenpand>, 'keys'> & { readonly keys: Loose<typeof table.grachtenpand.keys> };
+  readonly grachtenpand: Omit<Catalogue<typeof table.grachtenpand>, 'keys'> & {
+    readonly keys: Loose<typeof table.grachtenpand.keys>;
+  };
 };
