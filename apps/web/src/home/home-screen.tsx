@@ -42,7 +42,7 @@ const PLAY_NOW: readonly Pick<SeatInfo, 'colour' | 'who'>[] = [
 
 function playNow(game: GameName): void {
   const { you, names } = words.peek().setUp;
-  void start({ game, seats: PLAY_NOW.map((seat, i) => ({ ...seat, name: i === 0 ? you : names[i - 1] })) });
+  void start({ game, seats: PLAY_NOW.map((seat, i) => ({ ...seat, name: i === 0 ? you : names.split(', ')[i - 1] })) });
 }
 
 async function openFile(file: File): Promise<void> {

@@ -81,7 +81,8 @@ export const en = {
     close: 'Close',
     hotSeat: 'Several people share this screen: a curtain falls between their turns.',
     you: 'You',
-    names: ['Saskia', 'Joost', 'Rembrandt', 'Geertje', 'Willem'],
+    /** for bots, one after the other */
+    names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },
   /** Why a game cannot be shown. */
   problems: {
@@ -120,6 +121,4 @@ export const en = {
 } as const;
 
 /** What every language says on the page. */
-export type PageWords = Omit<Catalogue<typeof en>, 'setUp'> & {
-  readonly setUp: Omit<Catalogue<typeof en.setUp>, 'names'> & { readonly names: readonly string[] };
-};
+export type PageWords = Catalogue<typeof en>;

@@ -77,7 +77,8 @@ export const fr: PageWords = {
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
     you: 'Vous',
-    names: ['Saskia', 'Joost', 'Rembrandt', 'Geertje', 'Willem'],
+    /** for bots, one after the other */
+    names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },
   problems: {
     missing: 'Cette partie n’est plus conservée ici.',

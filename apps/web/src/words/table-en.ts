@@ -134,7 +134,7 @@ export const table = {
       roof: 'A roof closes a building. The fourth roof ends the game.',
     },
     keys: {
-      card: ['First card of the hand', 'Second card of the hand', 'Third card of the hand', 'Fourth card of the hand'],
+      card: { 1: 'First card of the hand', 2: 'Second card of the hand', 3: 'Third card of the hand', 4: 'Fourth card of the hand' },
       canal: 'The chosen card into the canal',
     },
     notes: {
@@ -156,14 +156,5 @@ export const table = {
   },
 } as const;
 
-type Loose<T> = T extends readonly string[]
-  ? readonly string[]
-  : T extends string
-    ? string
-    : { readonly [K in keyof T]: Loose<T[K]> };
 /** What every language says around the table. */
-export type TableWords = Omit<Catalogue<typeof table>, 'grachtenpand'> & {
-  readonly grachtenpand: Omit<Catalogue<typeof table.grachtenpand>, 'keys'> & {
-    readonly keys: Loose<typeof table.grachtenpand.keys>;
-  };
-};
+export type TableWords = Catalogue<typeof table>;

@@ -133,7 +133,7 @@ export const table: TableWords = {
       roof: 'Un toit achève une maison. Le quatrième toit finit la partie.',
     },
     keys: {
-      card: ['Première carte de la main', 'Deuxième carte de la main', 'Troisième carte de la main', 'Quatrième carte de la main'],
+      card: { 1: 'Première carte de la main', 2: 'Deuxième carte de la main', 3: 'Troisième carte de la main', 4: 'Quatrième carte de la main' },
       canal: 'La carte choisie dans le canal',
     },
     notes: {

@@ -40,9 +40,9 @@ export const face: Face<GrachtenpandView, Speech> = {
     deckKey('s', 'shop'),
     deckKey('w', 'window'),
     deckKey('r', 'roof'),
-    ...[1, 2, 3, 4].map((n) => ({
+    ...([1, 2, 3, 4] as const).map((n) => ({
       key: String(n),
-      means: (said: Speech) => said.screen.keys.card[n - 1],
+      means: (said: Speech) => said.screen.keys.card[n],
       press: (scene: Parameters<typeof handInFront>[0]) => {
         const move = `build ${handInFront(scene)[n - 1]}`;
         return scene.legal.has(move) || scene.again.has(move) ? move : undefined;
