@@ -95,7 +95,7 @@ async function hotSeat(page: Page, shot: (name: string) => Promise<void>): Promi
 try {
   for (const [size, viewport] of Object.entries(sizes).filter(([name]) => wanted(sizeList, name)))
     for (const theme of (['light', 'dark'] as const).filter((name) => wanted(themeList, name))) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, deviceScaleFactor: size === 'phone' ? 2 : 1, hasTouch: size === 'phone', locale: 'en-GB' });
+      const context = await browser.newContext({ viewport, colorScheme: theme, deviceScaleFactor: size === 'phone' ? 2 : 1, hasTouch: size === 'phone', locale: 'en-GB', reducedMotion: 'reduce' });
       const page = await context.newPage();
       page.on('console', (message) => message.type() === 'error' && console.error(size, theme, message.text()));
       page.on('pageerror', (error) => console.error(size, theme, error.message));

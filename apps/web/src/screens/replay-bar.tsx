@@ -44,6 +44,7 @@ export function ReplayBar({ table, state, turn, lines }: ReplayBarProps) {
       >
         {playing === 'playing' ? words.pause : words.play}
       </Button>
+      <IconButton symbol="forward" label={words.forward} onPress={() => go(at + 1)} />
       <div class="replay-middle">
         <label class="replay-slider">
           <span class="only-heard">{words.slider}</span>

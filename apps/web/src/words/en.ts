@@ -80,7 +80,8 @@ export const en = {
     begin: 'Begin',
     close: 'Close',
     hotSeat: 'Several people share this screen: a curtain falls between their turns.',
-    you: 'You',
+    /** whoever plays at this screen, until they say otherwise */
+    you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },

@@ -76,7 +76,8 @@ export const fr: PageWords = {
     begin: 'Commencer',
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
-    you: 'Vous',
+    /** whoever plays at this screen, until they say otherwise */
+    you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },

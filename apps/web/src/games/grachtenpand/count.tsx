@@ -3,6 +3,7 @@ import { SeatCharge } from '../../symbols/seat-charge.tsx';
 import { fill } from '../../words/language.ts';
 import { chargeColour } from '../../screens/seat-colour.ts';
 import type { CountProps } from '../face.ts';
+import { levelsOf, type Room } from './frame.ts';
 import type { Speech } from './speech.ts';
 import { Street } from './street.tsx';
 import { type GrachtenpandView, pointsOf, type Standing, standingOf } from './view.ts';
@@ -29,10 +30,18 @@ function earnedBy(standing: Standing, bonus: number, source: string | undefined)
 /** All the streets side by side; the points of the source being counted stand where they were earned. */
 export function Count({ view, seats, speech, counting }: CountProps<GrachtenpandView, Speech>) {
   const points = pointsOf(view);
+  const streets = view.players.map((player) => standingOf(player.street));
+  // One scale for all, so that the heights can be compared.
+  const room: Room = {
+    houses: Math.max(...streets.map(({ houses }) => houses.length)),
+    levels: Math.max(...streets.flatMap(({ houses }) => houses.map(levelsOf))),
+    plots: 'none',
+    water: 40,
+  };
   return (
     <div class="gp-count">
-      {view.players.map((player, seat) => {
-        const standing = standingOf(player.street);
+      {view.players.map((_, seat) => {
+        const standing = streets[seat];
         const whose = fill(speech.screen.streetOf, { who: seats[seat].name });
         return (
           <figure key={seat} class="gp-count-street">
@@ -43,6 +52,7 @@ export function Count({ view, seats, speech, counting }: CountProps<Grachtenpand
                 {...(counting === 'bonus' || counting === undefined ? { group: standing.group } : {})}
                 detail="small"
                 water="plain"
+                room={room}
                 earned={earnedBy(standing, points[seat].bonus, counting)}
                 words={speech.street(whose)}
               />
