@@ -125,6 +125,8 @@ export interface Face<V = any, S = any> {
   Defs(): VNode;
   Board(scene: Scene<V, S>): VNode;
   Own(scene: Scene<V, S>): ComponentChildren;
+  /** what matters of a seat, in figures */
+  Counts(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
   /** inside a banner */
   Small(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
   Large(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;

@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts';
 import type { Problem } from '../share/problem.ts';
 import type { NewTable } from '../table/open-table.ts';
 import type { SeatInfo } from '../table/table.ts';
+import { Emblem } from '../symbols/emblem.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { LANGUAGES, type Language, language, setLanguage, words } from '../words/language.ts';
 import { appearance } from '../screens/appearance.ts';
@@ -41,7 +42,7 @@ const PLAY_NOW: readonly Pick<SeatInfo, 'colour' | 'who'>[] = [
 
 function playNow(game: GameName): void {
   const { you, names } = words.peek().setUp;
-  void start({ game, seats: PLAY_NOW.map((seat, i) => ({ ...seat, name: i === 0 ? you : names[i - 1] })) });
+  void start({ game, seats: PLAY_NOW.map((seat, i) => ({ ...seat, name: i === 0 ? you : names.split(', ')[i - 1] })) });
 }
 
 async function openFile(file: File): Promise<void> {
@@ -62,6 +63,18 @@ function Tools() {
   const dark = appearance.theme.value === 'dark';
   return (
     <>
+      <label class="home-file">
+        <Emblem name="save" size={18} />
+        {said.saves.import}
+        <input
+          type="file"
+          accept=".txt,.log,text/plain"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) void openFile(file);
+          }}
+        />
+      </label>
       <label class="home-language">
         <span class="only-heard">{said.language}</span>
         <select class="select-plain" value={language.value} onChange={(event) => void setLanguage(event.currentTarget.value as Language)}>
@@ -105,7 +118,7 @@ export function HomeScreen() {
           settingUp.value = name;
         }}
         tools={<Tools />}
-        saves={<SaveShelf onFile={(file) => void openFile(file)} />}
+        saves={<SaveShelf />}
       />
       {game && <NewTableDialog game={game} onBegin={(wanted) => void start(wanted)} onClose={() => (settingUp.value = undefined)} />}
     </>

@@ -24,7 +24,8 @@ const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green'
 const LONGEST_NAME = 20;
 
 function firstSeats(): SeatInfo[] {
-  const { you, names } = words.peek().setUp;
+  const { you } = words.peek().setUp;
+  const names = words.peek().setUp.names.split(', ');
   return [
     { name: you, colour: 'red', who: 'human' },
     { name: names[0], colour: 'blue', who: 'greedy' },
@@ -50,7 +51,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   };
   const add = (): void => {
     const colour = COLOURS.find((free) => !seats.some((seat) => seat.colour === free)) as SeatInfo['colour'];
-    const name = said.names.find((free) => !seats.some((seat) => seat.name === free)) ?? said.names[0];
+    const names = said.names.split(', ');
+    const name = names.find((free) => !seats.some((seat) => seat.name === free)) ?? names[0];
     setSeats([...seats, { name, colour, who: 'greedy' }]);
   };
   const people = seats.filter(({ who }) => who === 'human').length;

@@ -43,14 +43,14 @@ function ago(time: number): string {
 }
 
 /** The games to go on with, newest first. */
-export function SaveShelf({ onFile }: { readonly onFile: (file: File) => void }) {
+export function SaveShelf() {
   const said = words.value.saves;
   const list = saves.list.value ?? [];
   const shown = all.value ? list : list.slice(0, SHOWN);
+  if (list.length === 0) return null;
   return (
     <section class="shelf" aria-label={said.title}>
-      {list.length > 0 && <h2 class="shelf-title">{said.title}</h2>}
-      {list.length > 0 && (
+      <h2 class="shelf-title">{said.title}</h2>
         <ul class="shelf-list">
           {shown.map((entry) => (
             <li key={entry.id} class="shelf-game">
@@ -58,25 +58,11 @@ export function SaveShelf({ onFile }: { readonly onFile: (file: File) => void })
             </li>
           ))}
         </ul>
+      {list.length > shown.length && (
+        <button type="button" class="shelf-link" onClick={() => (all.value = true)}>
+          {counted(said.more, list.length - shown.length)}
+        </button>
       )}
-      <div class="shelf-tools">
-        {list.length > shown.length && (
-          <button type="button" class="shelf-link" onClick={() => (all.value = true)}>
-            {counted(said.more, list.length - shown.length)}
-          </button>
-        )}
-        <label class="shelf-link shelf-file">
-          {said.import}
-          <input
-            type="file"
-            accept=".txt,.log,text/plain"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) onFile(file);
-            }}
-          />
-        </label>
-      </div>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { Face, Scene } from '../games/face.ts';
+import { Emblem } from '../symbols/emblem.tsx';
+import { SeatCharge } from '../symbols/seat-charge.tsx';
 import { SeatBanner } from '../ui/seat-banner.tsx';
 import { counted, fill, tableWords } from '../words/language.ts';
 import { chargeColour } from './seat-colour.ts';
@@ -38,6 +40,24 @@ export function Banners({ face, scene, playing, onOpen }: BannersProps) {
           </div>
         );
       })}
+      <OwnBanner face={face} scene={scene} total={totals[seat]} />
     </>
+  );
+}
+
+/** The seat in front has its points and counts at hand too. */
+function OwnBanner({ face, scene, total }: Pick<BannersProps, 'face' | 'scene'> & { readonly total: number }) {
+  const { seat, seats } = scene;
+  const words = tableWords.value;
+  return (
+    <section class={`own-banner seat-${chargeColour(seats[seat].colour)}`} aria-label={words.you}>
+      <SeatCharge seat={chargeColour(seats[seat].colour)} size={30} />
+      <span class="own-banner-name">{seats[seat].name}</span>
+      <span class="banner-points figures" role="img" aria-label={counted(words.points, total)}>
+        {total}
+        <Emblem name="points" size={16} />
+      </span>
+      <div class="own-banner-counts">{face.Counts({ scene, seat })}</div>
+    </section>
   );
 }

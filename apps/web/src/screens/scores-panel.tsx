@@ -52,7 +52,7 @@ export function ScoresPanel({ scores, seats }: Omit<ScoresProps, 'counted'>) {
   return (
     <div class="scores">
       <p class="scores-when">{words.scoresSoFar}</p>
-      <ScoreTable scores={scores} seats={seats} counted={scores.sources.length} />
+      <ScoreTable scores={scores} seats={seats} counted={scores.sources.length + 1} />
       <ScoreChart scores={scores} seats={seats} counted={scores.sources.length} />
     </div>
   );

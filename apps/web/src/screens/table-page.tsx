@@ -115,7 +115,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const sinceOwn = lines.filter((line) => line.length === newest.length && line.kind === 'event' && line.seat !== undefined && newest.length > 1);
+  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && entry.task === face.commit));
+  const sinceOwn = committed < 0 ? [] : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
   const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
   const about = state.about.value;
   const why = about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;

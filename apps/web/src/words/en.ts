@@ -61,7 +61,7 @@ export const en = {
     more: { one: 'Show {n} more', other: 'Show {n} more' },
     broken: 'A saved game that cannot be read',
     download: 'Download the data',
-    import: 'Open a game from a file',
+    import: 'Open a file',
   },
   setUp: {
     title: 'New table',
@@ -69,7 +69,7 @@ export const en = {
     seat: 'Seat {n}',
     name: 'Name',
     who: 'Played by',
-    human: 'A person at this screen',
+    human: 'A person here',
     bots: { greedy: 'Bot: greedy', random: 'Bot: at random' },
     colour: 'Colour',
     colours: { red: 'Red lion', green: 'Green mill', yellow: 'Yellow tulip', blue: 'Blue ship', white: 'Ivory anchor' },
@@ -81,7 +81,8 @@ export const en = {
     close: 'Close',
     hotSeat: 'Several people share this screen: a curtain falls between their turns.',
     you: 'You',
-    names: ['Saskia', 'Joost', 'Rembrandt', 'Geertje', 'Willem'],
+    /** for bots, one after the other */
+    names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },
   /** Why a game cannot be shown. */
   problems: {
@@ -120,6 +121,4 @@ export const en = {
 } as const;
 
 /** What every language says on the page. */
-export type PageWords = Omit<Catalogue<typeof en>, 'setUp'> & {
-  readonly setUp: Omit<Catalogue<typeof en.setUp>, 'names'> & { readonly names: readonly string[] };
-};
+export type PageWords = Catalogue<typeof en>;

@@ -57,7 +57,7 @@ export const fr: PageWords = {
     more: { one: 'En montrer {n} de plus', other: 'En montrer {n} de plus' },
     broken: 'Une partie gardée qui ne se lit pas',
     download: 'Télécharger les données',
-    import: 'Ouvrir une partie d’un fichier',
+    import: 'Ouvrir un fichier',
   },
   setUp: {
     title: 'Nouvelle table',
@@ -65,7 +65,7 @@ export const fr: PageWords = {
     seat: 'Place {n}',
     name: 'Nom',
     who: 'Jouée par',
-    human: 'Une personne à cet écran',
+    human: 'Une personne ici',
     bots: { greedy: 'Robot : gourmand', random: 'Robot : au hasard' },
     colour: 'Couleur',
     colours: { red: 'Lion rouge', green: 'Moulin vert', yellow: 'Tulipe jaune', blue: 'Navire bleu', white: 'Ancre ivoire' },
@@ -77,7 +77,8 @@ export const fr: PageWords = {
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
     you: 'Vous',
-    names: ['Saskia', 'Joost', 'Rembrandt', 'Geertje', 'Willem'],
+    /** for bots, one after the other */
+    names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
   },
   problems: {
     missing: 'Cette partie n’est plus conservée ici.',

@@ -10,10 +10,10 @@ export const table = {
   scores: 'Points',
   rules: 'Rules',
   settings: 'Settings',
+  you: 'Your points',
   keys: 'Keys',
   drawer: 'Log, points and rules',
   close: 'Close',
-  more: 'More',
   undo: 'Undo',
   endTurn: 'End turn',
   zoomIn: 'Closer',
@@ -37,10 +37,8 @@ export const table = {
     'not-asked': 'Not now. What is asked: {ask}',
     over: 'The game is over.',
   },
-  whyNot: 'Why not?',
   rule: 'Rule {paragraph}',
   state: { thinking: 'chooses', ready: 'is ready', idle: 'looks on' },
-  bot: 'bot',
   points: { one: '{n} point', other: '{n} points' },
   banner: '{name}, {points}, {state}. Open',
   sheet: { prompt: 'Show your hand', own: 'Show everything', all: 'Show the prompt only' },
@@ -67,7 +65,6 @@ export const table = {
     motions: { system: 'As the device', full: 'Full', reduced: 'None' },
     notesAgain: 'Show the notes of the first game again',
     notKept: 'This browser does not keep settings.',
-    system: 'As the device',
   },
   keysOf: {
     intro: 'Tab goes from group to group, the arrow keys walk inside one, Enter chooses. And, anywhere at the table:',
@@ -126,7 +123,8 @@ export const table = {
     streetOf: '{who}’s street',
     hand: 'Your hand',
     decks: 'Decks',
-    subject: 'the building',
+    /** what a condition begins with and a tile leaves out, the longest first */
+    subjects: 'the building has |the building is ',
     when: 'if',
     potsScore: 'Each flower pot scores 1 point of its own.',
     inGroup: 'It belongs to the largest group of one colour.',
@@ -136,7 +134,7 @@ export const table = {
       roof: 'A roof closes a building. The fourth roof ends the game.',
     },
     keys: {
-      card: ['First card of the hand', 'Second card of the hand', 'Third card of the hand', 'Fourth card of the hand'],
+      card: { 1: 'First card of the hand', 2: 'Second card of the hand', 3: 'Third card of the hand', 4: 'Fourth card of the hand' },
       canal: 'The chosen card into the canal',
     },
     notes: {
@@ -158,14 +156,5 @@ export const table = {
   },
 } as const;
 
-type Loose<T> = T extends readonly string[]
-  ? readonly string[]
-  : T extends string
-    ? string
-    : { readonly [K in keyof T]: Loose<T[K]> };
 /** What every language says around the table. */
-export type TableWords = Omit<Catalogue<typeof table>, 'grachtenpand'> & {
-  readonly grachtenpand: Omit<Catalogue<typeof table.grachtenpand>, 'keys'> & {
-    readonly keys: Loose<typeof table.grachtenpand.keys>;
-  };
-};
+export type TableWords = Catalogue<typeof table>;

@@ -6,7 +6,7 @@ import { Count } from './count.tsx';
 import { meaning, notes } from './meaning.tsx';
 import { flights, stages } from './movement.tsx';
 import { OwnArea } from './own-area.tsx';
-import { LargeStreet, SmallStreet } from './rival.tsx';
+import { Counts, LargeStreet, SmallStreet } from './rival.tsx';
 import { ask, handInFront, lines, options, type Speech, speech } from './speech.ts';
 import type { Kind } from './types.ts';
 import { type GrachtenpandView, pointsOf } from './view.ts';
@@ -40,9 +40,9 @@ export const face: Face<GrachtenpandView, Speech> = {
     deckKey('s', 'shop'),
     deckKey('w', 'window'),
     deckKey('r', 'roof'),
-    ...[1, 2, 3, 4].map((n) => ({
+    ...([1, 2, 3, 4] as const).map((n) => ({
       key: String(n),
-      means: (said: Speech) => said.screen.keys.card[n - 1],
+      means: (said: Speech) => said.screen.keys.card[n],
       press: (scene: Parameters<typeof handInFront>[0]) => {
         const move = `build ${handInFront(scene)[n - 1]}`;
         return scene.legal.has(move) || scene.again.has(move) ? move : undefined;
@@ -75,6 +75,7 @@ export const face: Face<GrachtenpandView, Speech> = {
   Defs: BondDefs,
   Board,
   Own: OwnArea,
+  Counts,
   Small: SmallStreet,
   Large: LargeStreet,
   Count,

@@ -46,7 +46,6 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
     lines.push(sentence(`${say.points(card.points)} ${screen.when} ${say.condition(card.condition)}`));
     paragraphs.push(paragraphOf(card.condition as Condition));
   }
-  lines.push(`${words.colours[card.colour]}`);
   if (owner >= 0) {
     const standing = standingOf(view.players[owner].street);
     if (card.kind !== 'window')
@@ -59,7 +58,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
   const throwIt = `canal ${number}`;
   const canThrow = scene.legal.has(throwIt) || scene.again.has(throwIt);
   return {
-    title: name(number),
+    title: `${name(number)} – ${words.colours[card.colour]}`,
     lines,
     picture: <CardTile card={drawnCard(number)} state="idle" words={tile(number)} />,
     paragraphs,

@@ -12,7 +12,7 @@ interface RivalProps {
 }
 
 /** Four roofs end the game: how near a street is to that, and what lies in its canal. */
-function Counts({ scene, seat }: RivalProps) {
+export function Counts({ scene, seat }: RivalProps) {
   const player = scene.position.view.players[seat];
   const { words } = scene.speech;
   const roofs = roofsOf(player);

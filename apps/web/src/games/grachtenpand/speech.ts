@@ -31,7 +31,7 @@ export const speech = computed(() => {
         card.kind === 'window' ? say.features(card.features) || words.card.plain : say.condition(card.condition);
       return {
         kind: words.kinds[card.kind],
-        text: card.kind === 'window' ? sentence(text) : sentence(shortCondition(text, screen.subject)),
+        text: card.kind === 'window' ? sentence(text) : sentence(shortCondition(text, screen.subjects)),
         colour: words.colours[card.colour],
         name: say.card(card),
       };
@@ -52,8 +52,8 @@ export type Speech = typeof speech.value;
 type GpScene = Scene<GrachtenpandView, Speech>;
 
 /** On its tile a condition need not say of which building it speaks. */
-const shortCondition = (text: string, subject: string): string =>
-  text.startsWith(subject) ? text.slice(subject.length).trimStart() : text;
+const shortCondition = (text: string, subjects: string): string =>
+  text.slice(subjects.split('|').find((subject) => text.startsWith(subject))?.length ?? 0);
 
 /** Where a building stands, counted from the left as one sees it. */
 export function nth(view: GrachtenpandView, seat: number, building: number): number {
