@@ -106,7 +106,9 @@ export async function serve({ port, reach, browser }, folder = join(root, 'apps/
   const found = await listen(server, { port, reach });
   const [address, ...others] = addressesOf(found, reach);
   if (port !== 0 && found !== port)
-    console.log(`Port ${port} is taken. A browser keeps its saved games by address: those of ${port} are not at ${found}.`);
+    console.log(
+      `Port ${port} is taken. A browser keeps its saved games by address: those of ${port} are not at ${found}.`,
+    );
   console.log(`Mokum is at ${address}`);
   for (const other of others) console.log(`and for the network at ${other}`);
   console.log('In the terminal: npx mokum play grachtenpand. Stop with Ctrl-C.');

@@ -67,7 +67,10 @@ export function pathOf(address) {
 export function encodingsFor(header = '') {
   const taken = new Map(
     header.split(',').map((part) => {
-      const [name, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [name, ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, q === undefined ? 1 : Number(q.slice(2))];
     }),

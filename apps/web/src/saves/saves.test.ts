@@ -205,6 +205,11 @@ describe('what cannot be read', () => {
     ['nothing inside', () => ({}), 'broken'],
     ['no log', ({ log: _log, ...rest }: Save) => rest, 'broken'],
     ['seats that are none', (save: Save) => ({ ...save, info: { ...save.info, seats: [1] } }), 'broken'],
+    [
+      'a seat too few',
+      (save: Save) => ({ ...save, info: { ...save.info, seats: save.info.seats.slice(1) } }),
+      'broken',
+    ],
     ['a newer form', (save: Save) => ({ ...save, format: 2 }), 'unknown-format'],
     [
       'a newer log',
@@ -218,7 +223,7 @@ describe('what cannot be read', () => {
     ['a changed move', (save: Save) => ({ ...save, log: save.log.replace(/draw \w+/, 'draw nothing') }), 'log-differs'],
     ['no log at all', (save: Save) => ({ ...save, log: 'hello' }), 'not-a-log'],
   ])('%s: a clear message, the raw data, and the others untouched', async (_name, damage, code) => {
-    const { store, id, other } = await storeWith(damage as (save: Save) => unknown);
+    const { store, id, other } = await storeWith(damage);
     const saves = openSaves(store);
     const outcome = await openSave(id, around(saves));
     expect(outcome).toMatchObject({ ok: false, problem: { code } });

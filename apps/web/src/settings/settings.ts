@@ -1,9 +1,8 @@
 import { effect, signal } from '@preact/signals';
-import { noteList, oneOf, setting, type SettingKind } from './setting.ts';
+import { noteList, oneOf, setting } from './setting.ts';
 
 /** How long one row of a bot's is shown before the next, in milliseconds. */
 export const BOT_PACES = { slow: 1800, normal: 900, fast: 350, instant: 0 } as const;
-export type BotSpeed = keyof typeof BOT_PACES;
 
 /** As much of the browser's storage as is needed here. */
 export interface TextStore {
@@ -24,9 +23,6 @@ const kinds = {
   /** which of the first game's notes have been read, by their names */
   notesSeen: noteList,
 } as const;
-
-type Kinds = typeof kinds;
-type Values = { [K in keyof Kinds]: Kinds[K] extends SettingKind<infer T> ? T : never };
 
 /**
  * The player's settings as signals, kept in the browser. What is stored is checked value by value: one that is not
@@ -82,5 +78,4 @@ function browserStore(): TextStore | undefined {
 }
 
 export type Settings = ReturnType<typeof openSettings>;
-export type SettingValues = Values;
 export const settings: Settings = openSettings(browserStore());

@@ -53,6 +53,8 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
   const { save } = loaded;
   const checked = await checkLog(save.log);
   if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
+  if (checked.value.log.header.seats !== save.info.seats.length || checked.value.game.name !== save.info.game)
+    return problem('broken', await around.saves.raw(id), 'the list of seats is not that of the log');
   return fine(tableOf(checked.value.game, save.info, save.log, save, around));
 }
 

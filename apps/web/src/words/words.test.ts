@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../settings/settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { table as tableEn } from './table-en.ts';
+import { table as tableFr } from './table-fr.ts';
 import {
   counted,
   grachtenpandWords,
@@ -15,21 +17,22 @@ import {
   words,
 } from './language.ts';
 
-type Tree = string | { readonly [key: string]: Tree };
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 type Forms = Readonly<Record<string, string>>;
 
 /** Every phrase by its path: its forms by plural category, a phrase without a number having one. */
 function phrases(tree: Tree, path = ''): Map<string, Forms> {
   if (typeof tree === 'string') return new Map([[path, { only: tree }]]);
-  if (typeof tree['other'] === 'string') return new Map([[path, tree as Forms]]);
+  if ('other' in tree && typeof tree.other === 'string') return new Map([[path, tree as Forms]]);
   return new Map(Object.entries(tree).flatMap(([key, child]) => [...phrases(child, path ? `${path}.${key}` : key)]));
 }
 const holes = (forms: Forms = {}): string[] =>
   [...new Set(Object.values(forms).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
 
 describe.each([
-  ['the page', en as Tree, fr as Tree],
+  ['the page', en as unknown as Tree, fr as unknown as Tree],
+  ['the table', tableEn as unknown as Tree, tableFr as unknown as Tree],
   ['Grachtenpand', enGame as Tree, frGame as Tree],
 ])('the words of %s', (_name, english, french) => {
   const inEnglish = phrases(english);
