@@ -36,14 +36,16 @@ describe('printed and derived tables', () => {
     expect(boats).toHaveLength(5);
   });
   test('1.13 piers of 4, 2, 2, 2', () => expect(quay).toEqual([4, 2, 2, 2]));
-  test('2.1 2 grain, 3 wood, 4 goods, 8 coins', () => expect(start).toMatchObject({ grain: 2, wood: 3, goods: 4, coin: 8 }));
+  test('2.1 2 grain, 3 wood, 4 goods, 8 coins', () =>
+    expect(start).toMatchObject({ grain: 2, wood: 3, goods: 4, coin: 8 }));
   test('2.2 one warehouse with room for the first goods', () => {
     expect(start.warehouses).toBe(1);
     expect(quay[0]).toBe(start.goods);
   });
   test('2.3 as many houses as players in the first camp', () => expect(river[0].camp).toEqual(playerCounts));
   test('2.5 two furs each', () => expect(start.furs).toBe(2));
-  test('2.8 the first zone has 2 black and 3 white slots', () => expect(river[0]).toMatchObject({ black: 2, white: 3 }));
+  test('2.8 the first zone has 2 black and 3 white slots', () =>
+    expect(river[0]).toMatchObject({ black: 2, white: 3 }));
   test('2.13 two shops each', () => expect(start.shops).toBe(2));
   test('3.3 six rounds of four lands and four ships empty both decks', () => {
     expect(edition.rounds * edition.display.lands).toBe(lands.length);
@@ -78,8 +80,10 @@ describe('printed and derived tables', () => {
   test('10.15 moving a post costs 1 wood', () => expect(prices.post).toBe(1));
   test('11.3 a shop eats 1 grain', () => expect(prices.food).toBe(1));
   test('11.5 a lost shop costs 2 points', () => expect(points.lostShop).toBe(2));
-  test('11.9 11.10 a coin for a district and one for its sole majority', () => expect([income.district, income.majority]).toEqual([1, 1]));
-  test('12.4 12.5 a point for a fur and for three other resources', () => expect([points.fur, points.resourcesForOne]).toEqual([1, 3]));
+  test('11.9 11.10 a coin for a district and one for its sole majority', () =>
+    expect([income.district, income.majority]).toEqual([1, 1]));
+  test('12.4 12.5 a point for a fur and for three other resources', () =>
+    expect([points.fur, points.resourcesForOne]).toEqual([1, 3]));
 });
 
 describe('lands as designed', () => {
@@ -91,13 +95,15 @@ describe('lands as designed', () => {
   });
   test.each(decades)('in the %is a richer land needs more farms', (decade) => {
     const cards = lands.filter((land) => land.decade === decade);
-    for (const poor of cards) for (const rich of cards) if (poor.farms < rich.farms) expect(worth(poor)).toBeLessThan(worth(rich));
+    for (const poor of cards)
+      for (const rich of cards) if (poor.farms < rich.farms) expect(worth(poor)).toBeLessThan(worth(rich));
   });
   test.each([1, 2, 3])('with %i farms the 1630s are richer than the 1620s', (farms) => {
     const of = (decade: number) => lands.filter((land) => land.decade === decade && land.farms === farms).map(worth);
     expect(Math.min(...of(1630))).toBeGreaterThan(Math.max(...of(1620)));
   });
-  test('a land returns more wood than its farms cost', () => expect(lands.every((land) => land.wood > land.farms)).toBe(true));
+  test('a land returns more wood than its farms cost', () =>
+    expect(lands.every((land) => land.wood > land.farms)).toBe(true));
   test('14.14 lands of 3 and 5 wood, and one with two farms', () => {
     expect(lands.some((land) => land.wood === 3)).toBe(true);
     expect(lands.some((land) => land.wood === 5)).toBe(true);
@@ -119,12 +125,16 @@ describe('ships as designed', () => {
     for (const ship of ships) if (ship.furs <= 3) expect(ship.goods).toBeLessThanOrEqual(2);
   });
   test('many coins go with a small income', () => {
-    for (const a of ships) for (const b of ships) if (a.decade === b.decade && a.furs === b.furs && a.coins > b.coins) expect(a.goods).toBeLessThanOrEqual(b.goods);
+    for (const a of ships)
+      for (const b of ships)
+        if (a.decade === b.decade && a.furs === b.furs && a.coins > b.coins)
+          expect(a.goods).toBeLessThanOrEqual(b.goods);
   });
   test('within a decade more furs are never paid worse', () => {
     for (const a of ships) {
       for (const b of ships) {
-        if (a.decade === b.decade && a.furs > b.furs) expect(a.coins + 2 * a.goods).toBeGreaterThanOrEqual(b.coins + 2 * b.goods);
+        if (a.decade === b.decade && a.furs > b.furs)
+          expect(a.coins + 2 * a.goods).toBeGreaterThanOrEqual(b.coins + 2 * b.goods);
       }
     }
   });
@@ -132,7 +142,10 @@ describe('ships as designed', () => {
     expect(
       decades.some((decade) => {
         const cards = ships.filter((ship) => ship.decade === decade);
-        return cards.some((ship) => ship.furs === 5 && ship.coins === 2) && cards.filter((ship) => ship.furs === 6).length >= 2;
+        return (
+          cards.some((ship) => ship.furs === 5 && ship.coins === 2) &&
+          cards.filter((ship) => ship.furs === 6).length >= 2
+        );
       }),
     ).toBe(true);
   });
@@ -143,7 +156,8 @@ describe('ships as designed', () => {
   test('the 1630s ask for more furs and pay better', () => {
     const of = (decade: number) => ships.filter((ship) => ship.decade === decade);
     expect(mean(of(1630).map((ship) => ship.furs))).toBeGreaterThan(mean(of(1620).map((ship) => ship.furs)));
-    const pay = (decade: number) => sum(of(decade).map((ship) => ship.coins + 2 * ship.goods)) / sum(of(decade).map((ship) => ship.furs));
+    const pay = (decade: number) =>
+      sum(of(decade).map((ship) => ship.coins + 2 * ship.goods)) / sum(of(decade).map((ship) => ship.furs));
     expect(pay(1630)).toBeGreaterThan(pay(1620));
   });
 });

@@ -50,8 +50,23 @@ const shape: Read<Edition> = fields<Edition>({
   river: list(6, fields<Zone>({ camp: list(4, integer(1, 5)), black: integer(1, 5), white: integer(1, 5) })),
   boats: list(5, integer(1, 2)),
   quay: list(4, integer(1, 9)),
-  prices: fields<Prices>({ shop: price, farm: price, warehouse: price, post: price, special: price, wood: price, grain: price, fur: price, food: price }),
-  limits: fields<Limits>({ shops: integer(1, 9), farms: integer(1, 9), furs: integer(1, 9), warehousesInARound: integer(1, 3) }),
+  prices: fields<Prices>({
+    shop: price,
+    farm: price,
+    warehouse: price,
+    post: price,
+    special: price,
+    wood: price,
+    grain: price,
+    fur: price,
+    food: price,
+  }),
+  limits: fields<Limits>({
+    shops: integer(1, 9),
+    farms: integer(1, 9),
+    furs: integer(1, 9),
+    warehousesInARound: integer(1, 3),
+  }),
   income: fields<Income>({ pass: amount, district: amount, majority: amount }),
   points: fields<Points>({
     sole: amount,
@@ -81,13 +96,26 @@ export function parseEdition(json: unknown): Edition {
 
 type Constraint = (edition: Edition, problem: (text: string) => void) => void;
 
-const constraints: readonly Constraint[] = [decades, chestColumns, camps, postSlots, boatPrices, fursSuffice, startFits, pointsOrder, everyNumberMarked];
+const constraints: readonly Constraint[] = [
+  decades,
+  chestColumns,
+  camps,
+  postSlots,
+  boatPrices,
+  fursSuffice,
+  startFits,
+  pointsOrder,
+  everyNumberMarked,
+];
 
 function decades(edition: Edition, problem: (text: string) => void): void {
   for (const kind of ['lands', 'ships'] as const) {
     edition[kind].forEach((card, i) => {
       const wanted = i < 12 ? 1620 : 1630;
-      if (card.decade !== wanted) problem(`${kind}[${i}].decade: expected ${wanted} (twelve of the 1620s, then twelve of the 1630s), found ${card.decade}`);
+      if (card.decade !== wanted)
+        problem(
+          `${kind}[${i}].decade: expected ${wanted} (twelve of the 1620s, then twelve of the 1630s), found ${card.decade}`,
+        );
     });
   }
 }
@@ -97,7 +125,8 @@ function chestColumns({ chest, tiles }: Edition, problem: (text: string) => void
   const laid = tiles.town + tiles.land + tiles.trade;
   if (spaces !== laid) problem(`tiles: expected ${spaces} in all, one for each space of the chest, found ${laid}`);
   for (const length of [3, 2]) {
-    if (!chest.some((column) => column.tiles === length)) problem(`chest: expected a column of ${length} tiles, which two players need, found none`);
+    if (!chest.some((column) => column.tiles === length))
+      problem(`chest: expected a column of ${length} tiles, which two players need, found none`);
   }
   if (chest.every((column) => column.bonus > 0)) problem('chest: expected a column without bonus coins, found none');
 }
@@ -107,22 +136,28 @@ function camps({ river }: Edition, problem: (text: string) => void): void {
     camp.forEach((slots, i) => {
       const at = `river[${zone}].camp[${i}]`;
       const players = playerCounts[i];
-      if (zone === 0 && slots !== players) problem(`${at}: expected ${players}, a house for each player, found ${slots}`);
+      if (zone === 0 && slots !== players)
+        problem(`${at}: expected ${players}, a house for each player, found ${slots}`);
       if (zone === river.length - 1 && slots !== 1) problem(`${at}: expected 1 in the last camp, found ${slots}`);
-      if (zone > 0 && slots > river[zone - 1].camp[i]) problem(`${at}: expected at most ${river[zone - 1].camp[i]}, as in the camp before, found ${slots}`);
-      if (i > 0 && slots < camp[i - 1]) problem(`${at}: expected at least ${camp[i - 1]}, as with fewer players, found ${slots}`);
+      if (zone > 0 && slots > river[zone - 1].camp[i])
+        problem(`${at}: expected at most ${river[zone - 1].camp[i]}, as in the camp before, found ${slots}`);
+      if (i > 0 && slots < camp[i - 1])
+        problem(`${at}: expected at least ${camp[i - 1]}, as with fewer players, found ${slots}`);
     });
   });
 }
 
 function postSlots({ river }: Edition, problem: (text: string) => void): void {
-  if (river[0].black < 2) problem(`river[0].black: expected at least 2, the posts of two players, found ${river[0].black}`);
-  if (river[0].white < 3) problem(`river[0].white: expected at least 3, the posts of three players, found ${river[0].white}`);
+  if (river[0].black < 2)
+    problem(`river[0].black: expected at least 2, the posts of two players, found ${river[0].black}`);
+  if (river[0].white < 3)
+    problem(`river[0].white: expected at least 3, the posts of three players, found ${river[0].white}`);
   river.forEach((zone, k) => {
     if (k === 0) return;
     for (const colour of ['black', 'white'] as const) {
       const before = river[k - 1][colour];
-      if (zone[colour] > before) problem(`river[${k}].${colour}: expected at most ${before}, as in the zone before, found ${zone[colour]}`);
+      if (zone[colour] > before)
+        problem(`river[${k}].${colour}: expected at most ${before}, as in the zone before, found ${zone[colour]}`);
     }
   });
 }
@@ -137,30 +172,42 @@ function boatPrices({ boats }: Edition, problem: (text: string) => void): void {
 
 function fursSuffice({ fursOfAKind, start, traders }: Edition, problem: (text: string) => void): void {
   const needed = 5 * start.furs + traders.top.spaces + traders.middle.spaces + traders.bottom.spaces;
-  if (5 * fursOfAKind < needed) problem(`fursOfAKind: expected at least ${Math.ceil(needed / 5)}, enough for the set-up of five players, found ${fursOfAKind}`);
+  if (5 * fursOfAKind < needed)
+    problem(
+      `fursOfAKind: expected at least ${Math.ceil(needed / 5)}, enough for the set-up of five players, found ${fursOfAKind}`,
+    );
 }
 
 function startFits({ start, quay, buildings }: Edition, problem: (text: string) => void): void {
   const room = sum(quay.slice(0, start.warehouses));
-  if (start.goods > room) problem(`start.goods: expected at most ${room}, the room on the first piers, found ${start.goods}`);
-  if (start.shops + start.warehouses > buildings) problem(`buildings: expected at least ${start.shops + start.warehouses}, found ${buildings}`);
+  if (start.goods > room)
+    problem(`start.goods: expected at most ${room}, the room on the first piers, found ${start.goods}`);
+  if (start.shops + start.warehouses > buildings)
+    problem(`buildings: expected at least ${start.shops + start.warehouses}, found ${buildings}`);
 }
 
 function pointsOrder({ points }: Edition, problem: (text: string) => void): void {
-  if (points.shared > points.sole) problem(`points.shared: expected at most ${points.sole}, as for a sole majority, found ${points.shared}`);
+  if (points.shared > points.sole)
+    problem(`points.shared: expected at most ${points.sole}, as for a sole majority, found ${points.shared}`);
   points.land.forEach((value, i) => {
-    if (i > 0 && value < points.land[i - 1]) problem(`points.land[${i}]: expected at least ${points.land[i - 1]}, as for the place before, found ${value}`);
+    if (i > 0 && value < points.land[i - 1])
+      problem(`points.land[${i}]: expected at least ${points.land[i - 1]}, as for the place before, found ${value}`);
   });
   points.shipment.forEach((value, i) => {
-    if (i > 0 && value > points.shipment[i - 1]) problem(`points.shipment[${i}]: expected at most ${points.shipment[i - 1]}, as for the kind before, found ${value}`);
+    if (i > 0 && value > points.shipment[i - 1])
+      problem(
+        `points.shipment[${i}]: expected at most ${points.shipment[i - 1]}, as for the kind before, found ${value}`,
+      );
   });
 }
 
 function everyNumberMarked({ provenance, ...tables }: Edition, problem: (text: string) => void): void {
   const paths = numberPaths(tables);
-  for (const path of paths) if (markOf(path, provenance) === undefined) problem(`provenance: expected a mark for ${path}, found none`);
+  for (const path of paths)
+    if (markOf(path, provenance) === undefined) problem(`provenance: expected a mark for ${path}, found none`);
   for (const pattern of Object.keys(provenance)) {
-    if (!paths.some((path) => matches(pattern, path))) problem(`provenance[${JSON.stringify(pattern)}]: no such number`);
+    if (!paths.some((path) => matches(pattern, path)))
+      problem(`provenance[${JSON.stringify(pattern)}]: no such number`);
   }
 }
 

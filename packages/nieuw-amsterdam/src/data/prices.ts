@@ -50,7 +50,17 @@ export const priceProvenance: Provenance = {
   'income.majority': 'printed',
 };
 
-export const prices: Prices = { shop: 1, farm: 1, warehouse: 1, post: 1, special: 1, wood: 1, grain: 1, fur: 3, food: 1 };
+export const prices: Prices = {
+  shop: 1,
+  farm: 1,
+  warehouse: 1,
+  post: 1,
+  special: 1,
+  wood: 1,
+  grain: 1,
+  fur: 3,
+  food: 1,
+};
 
 /** The most of a thing in one action: shops, farms, furs of the Black Market; warehouses in one round. */
 export const limits: Limits = { shops: 3, farms: 3, furs: 3, warehousesInARound: 1 };

@@ -25,7 +25,10 @@ export function markOf(path: string, provenance: Provenance): Mark | undefined {
 export function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split(/[.[]/);
   const found = path.split(/[.[]/);
-  return wanted.length === found.length && wanted.every((part, i) => part === found[i] || (part === ']' && found[i].endsWith(']')));
+  return (
+    wanted.length === found.length &&
+    wanted.every((part, i) => part === found[i] || (part === ']' && found[i].endsWith(']')))
+  );
 }
 
 function placesNamed(pattern: string): number {

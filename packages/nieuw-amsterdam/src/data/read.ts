@@ -5,7 +5,8 @@ export type Read<T> = (value: unknown, path: string, problems: string[]) => T;
 export function integer(least: number, most: number): Read<number> {
   const expected = least === most ? `${least}` : `an integer ${least}-${most}`;
   return (value, path, problems) => {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value === 0 ? 0 : value;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most)
+      return value === 0 ? 0 : value;
     problems.push(`${path}: expected ${expected}, found ${shown(value)}`);
     return least;
   };
@@ -49,7 +50,8 @@ export function fields<T extends object>(readers: { readonly [K in keyof T]-?: R
       problems.push(`${path === '' ? 'edition' : path}: expected an object, found ${shown(value)}`);
       return result as T;
     }
-    for (const name of Object.keys(value)) if (!Object.hasOwn(readers, name)) problems.push(`${at(name)}: unknown field`);
+    for (const name of Object.keys(value))
+      if (!Object.hasOwn(readers, name)) problems.push(`${at(name)}: unknown field`);
     for (const name of Object.keys(readers) as (keyof T & string)[]) {
       if (Object.hasOwn(value, name)) result[name] = readers[name](value[name], at(name), problems);
       else problems.push(`${at(name)}: missing`);
