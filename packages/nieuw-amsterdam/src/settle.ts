@@ -70,15 +70,27 @@ function settleCards(
   }
 }
 
-/** Furs found nowhere lie in the supply, or in the discard if only the supply was given. */
+/**
+ * Furs found nowhere lie in the supply, or in the discard if only the supply was given. Where somebody was given more
+ * than that leaves, the traders and then the other players have fewer than in the fresh set-up.
+ */
 function settleFurs(g: G, players: readonly Me[], given: Given): void {
   for (let kind = 0; kind < furs.size; kind++) {
-    const elsewhere =
-      players.reduce((sum, me) => sum + me.stock.at(FUR + kind), 0) +
+    const fresh = [
+      ...(given('traders') ? [] : g.traders.map((trader) => ({ counts: trader.furs, at: kind }))),
+      ...players
+        .filter((me) => !given(`players[${me.index}].stock.${furs.text(kind)}`))
+        .map((me) => ({ counts: me.stock, at: FUR + kind })),
+    ];
+    const spare = (): number =>
+      g.edition.fursOfAKind -
+      g.discard.at(kind) -
+      (given('supply') ? g.supply.at(kind) : 0) -
+      players.reduce((sum, me) => sum + me.stock.at(FUR + kind), 0) -
       g.traders.reduce((sum, trader) => sum + trader.furs.at(kind), 0);
-    const left = g.edition.fursOfAKind - elsewhere;
-    if (!given('supply')) g.supply.set(kind, left - g.discard.at(kind));
-    else if (!given('discard')) g.discard.set(kind, left - g.supply.at(kind));
+    for (const { counts, at } of fresh) if (spare() < 0) counts.add(at, -Math.min(counts.at(at), -spare()));
+    if (!given('supply')) g.supply.set(kind, spare());
+    else if (!given('discard')) g.discard.add(kind, spare());
   }
 }
 
