@@ -8,7 +8,7 @@ type Table = G | View<Fields>;
 /** Wood for one town tile or one visit to the Millwork. */
 const WOOD_TO_KEEP = 3;
 
-const isState = (table: Table): table is G => '$m' in table;
+const isState = (table: Table): table is G => (table as Partial<G>).agenda !== undefined;
 
 function stockOf(table: Table, seat: number): number[] {
   if (isState(table)) return stuff.list.map((_, what) => table.players[seat].stock.at(what));
