@@ -1,14 +1,5 @@
 import type { Game, View } from '@mokum/kernel';
-import {
-  type Fields,
-  type G,
-  type Me,
-  means,
-  nieuwAmsterdam,
-  payment,
-  shopsOf,
-  tileKinds,
-} from '@mokum/nieuw-amsterdam';
+import { type Fields, type G, means, nieuwAmsterdam, payment, shopsOf, tileKinds } from '@mokum/nieuw-amsterdam';
 import { type Bot, bestOf, type Seen } from './bot.ts';
 import { Planner, type Width } from './plan-nieuw-amsterdam.ts';
 import { worth } from './worth-nieuw-amsterdam.ts';
@@ -50,7 +41,7 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
   function columnWorth(g: G, seat: number, column: number): number {
     const { tiles } = g.chest[column - 1];
     let state = planner.before(g, seat, 0);
-    const me = state.players[seat] as Me;
+    const me = state.players[seat];
     for (let kind = 0; kind < tileKinds.length; kind++) me.tiles.set(kind, tiles.at(kind));
     me.stock.add(1, g.edition.chest[column - 1].bonus);
     let value = 0;
@@ -97,7 +88,7 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
     const rivals = view.players.filter((player) => player.column === null).length - 1;
     const fallback = left[Math.min(left.length - 1, Math.max(0, rivals - 1))].value;
     const advantage = columnWorth(g, seat, lot) - fallback;
-    const me = g.players[seat] as Me;
+    const me = g.players[seat];
     const most = Math.min(Math.floor((SHARE * advantage) / PRICE), means(me) - RESERVE - shopsOf(me));
     const amounts = legal.filter((move) => /^bid \d/.test(move)).map((move) => Number(move.split(' ')[1]));
     if (view.opener === seat) return [`bid ${bestOf(amounts, (n) => -Math.abs(n - Math.max(0, most)), random)}`];
@@ -108,7 +99,7 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
   function district({ view, seat, legal, random }: Seen<Fields>, change: 1 | -1): readonly string[] {
     const g = stateOf(game, view);
     const names = Object.keys(view.players[seat].shops);
-    const me = g.players[seat] as Me;
+    const me = g.players[seat];
     const value = (move: string): number => {
       const at = names.indexOf(move.split(' ')[1]);
       me.shops.add(at, change);

@@ -1,5 +1,5 @@
 import { CHANCE, type Game, indexOf, Options, taskOf } from '@mokum/kernel';
-import { type Fields, type G, grainIncome, type Me, shopsOf } from '@mokum/nieuw-amsterdam';
+import { type Fields, type G, grainIncome, shopsOf } from '@mokum/nieuw-amsterdam';
 import { type Outlook, worth } from './worth-nieuw-amsterdam.ts';
 
 /** How many lines of play are followed beside each other, and how many actions deep. */
@@ -101,7 +101,7 @@ export class Planner {
   }
 
   #value(state: G, seat: number, waiting: number, outlook: Outlook): number {
-    const me = state.players[seat] as Me;
+    const me = state.players[seat];
     const value = worth(state, me, outlook);
     if (waiting !== CHANCE) return value;
     const drawn = state.agenda.argument(0);
@@ -117,7 +117,7 @@ export class Planner {
 
 /** Leaves out answers that no good plan needs: amounts beyond use, and goods for coins where either would do. */
 function sensible(g: G, seat: number, task: string, value: number): boolean {
-  const me = g.players[seat] as Me;
+  const me = g.players[seat];
   switch (task) {
     case 'pass-tile':
       // Passing for a coin comes with the end of the turn; before it only to pay a fee.

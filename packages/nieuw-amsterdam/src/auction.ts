@@ -88,7 +88,7 @@ export const answer = either('answer', [bid, passBid], { said: sums });
 
 /** 5.9: the highest bidder pays exactly the bid. */
 export const settleBid = step('settle-bid', (g) => {
-  const winner = g.players[g.bidder] as Me;
+  const winner = g.players[g.bidder];
   g.cause = causes.of.bid;
   g.due = g.bid;
   if (g.due > 0) {
@@ -100,7 +100,7 @@ export const settleBid = step('settle-bid', (g) => {
 
 /** 5.11, 5.12, 5.14: tiles, the token on the column, then the bonus. */
 export const award = step('award', (g) => {
-  const me = g.players[g.seat] as Me;
+  const me = g.players[g.seat];
   const opener = g.players[g.opener];
   if (opener !== me) {
     const token = me.token;

@@ -106,16 +106,16 @@ function checkPlayer(g: G, me: Me, path: string): void {
 /** What is asked and what is up for auction must fit each other. */
 function checkAuction(g: G): void {
   const asked = g.agenda.tasks(0);
-  const running: readonly number[] = [answer.id, settleBid.id, award.id, ...payments.map((task) => task.id)];
-  const isRunning = asked.some((task) => running.includes(task));
+  const running: ReadonlySet<number> = new Set([answer.id, settleBid.id, award.id, ...payments.map((task) => task.id)]);
+  const isRunning = asked.some((task) => running.has(task));
   if ((g.lot !== NONE) !== isRunning) wrong('lot', 'does not fit what is asked');
   if ((g.opener !== NONE) !== isRunning) wrong('opener', 'does not fit what is asked');
   if (!isRunning && (g.bidder !== NONE || g.bid !== 0)) wrong('bid', 'there is no auction');
-  if (g.bidder === NONE && asked.some((task) => task !== answer.id && running.includes(task) && task !== settleBid.id))
-    wrong('bidder', 'somebody must have bid');
+  const openerIsAsked = asked[0] === answer.id && g.agenda.m[g.agenda.top(0) + 1] === g.opener;
+  if (isRunning && g.bidder === NONE && !openerIsAsked) wrong('bidder', 'the one who put the column up bids first');
   const paying = asked.some((task) => payments.some((payment) => payment.id === task));
   if (!paying && g.due > 0) wrong('due', 'nothing is being paid');
-  const payer = g.bidder === NONE ? undefined : (g.players[g.bidder] as Me);
+  const payer = g.bidder === NONE ? undefined : g.players[g.bidder];
   if (payer && (payer.index >= g.seats || payer.column !== NONE)) wrong('bidder', 'takes no part in this auction');
   if (payer && paying && g.due > means(payer)) wrong('due', `seat ${payer.index} owns ${means(payer)}`);
   const taken = g.players.slice(0, g.seats).some((me) => me.column === g.lot && g.lot !== NONE);

@@ -17,8 +17,7 @@ export const income = step('income', (g) => {
 /** 11.2 */
 export const harvest = step('harvest', (g) => {
   g.cause = causes.of.harvest;
-  for (let seat = 0; seat < g.seats; seat++)
-    gain(g, g.players[seat] as Me, GRAIN, grainIncome(g, g.players[seat] as Me));
+  for (let seat = 0; seat < g.seats; seat++) gain(g, g.players[seat], GRAIN, grainIncome(g, g.players[seat]));
 });
 
 export function grainIncome(g: G, me: Me): number {
@@ -29,7 +28,7 @@ export function grainIncome(g: G, me: Me): number {
 
 /** 11.3, 11.4, 11.7: shops are fed as far as the grain goes; the owner chooses which of the others close. */
 export const feed = step('feed', (g) => {
-  const me = g.players[g.seat] as Me;
+  const me = g.players[g.seat];
   const { food } = g.edition.prices;
   const shops = shopsOf(me);
   const fed = me.grain < shops * food ? (me.grain / food) | 0 : shops;
@@ -84,7 +83,7 @@ export const loseShop = choice('lose-shop', districts, {
 /** 11.8: goods without room are lost. */
 export const unload = step('unload', (g) => {
   for (let seat = 0; seat < g.seats; seat++) {
-    const me = g.players[seat] as Me;
+    const me = g.players[seat];
     const goods = goodsIncome(g, me);
     const room = quayRoom(g, me) - me.goods;
     g.cause = causes.of.unload;
@@ -104,7 +103,7 @@ export function goodsIncome(g: G, me: Me): number {
 /** 11.9 to 11.11 */
 export const rents = step('rents', (g) => {
   for (let seat = 0; seat < g.seats; seat++) {
-    const me = g.players[seat] as Me;
+    const me = g.players[seat];
     let sole = 0;
     for (let district = 0; district < districts.size; district++) if (majority(g, me, district) === SOLE) sole++;
     g.cause = causes.of['district-coin'];

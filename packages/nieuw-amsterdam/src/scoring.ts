@@ -8,7 +8,7 @@ import { pointsNow } from './town.ts';
 /** 12.1 to 12.5: the final elections, the last land, furs and other resources. */
 export const finalScoring = step('final-scoring', (g) => {
   for (let seat = 0; seat < g.seats; seat++) {
-    const me = g.players[seat] as Me;
+    const me = g.players[seat];
     g.cause = causes.of['final-election'];
     score(g, me, pointsNow(g, me));
     g.cause = causes.of['final-land'];

@@ -1,7 +1,7 @@
 import { causes, COIN, districts, few, furs, GOODS, GRAIN, lands, seats, ships, WOOD } from './domains.ts';
 import { drawFurs, fillTraders } from './furs.ts';
 import { opened } from './happenings.ts';
-import { chance, choice, type G, type Me, step } from './state.ts';
+import { chance, choice, type G, step } from './state.ts';
 import { round } from './round.ts';
 import { confirm, holderOf } from './turn-order.ts';
 
@@ -40,7 +40,7 @@ export const firstPlayer = chance('first-player', seats, {
 });
 
 /** 2.5 */
-export const startFurs = step('start-furs', (g) => drawFurs(g, g.players[g.seat] as Me, g.edition.start.furs));
+export const startFurs = step('start-furs', (g) => drawFurs(g, g.players[g.seat], g.edition.start.furs));
 
 /** 2.12, 2.13: in turn order, and in the same order again. */
 export const placing = step(

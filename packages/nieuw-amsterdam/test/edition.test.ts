@@ -1,6 +1,7 @@
 import {
   CHANCE,
   hashText,
+  type Json,
   headerOf,
   Match,
   Options,
@@ -82,7 +83,7 @@ describe('an edition pack', () => {
       const legal = match.legal(seat);
       match.submit(seat, [legal[random.below(legal.length)]]);
     }
-    const text = writeLog(match, headerOf(match, { pack: game.definition.data }));
+    const text = writeLog(match, headerOf(match, { pack: game.definition.data as Json }));
     const log = readLog(text);
     expect(log.header.data).toBe(hashText(JSON.stringify(other)));
     expect(log.header.data).not.toBe(headerOf(new Match(nieuwAmsterdam, { seats: 2 })).data);

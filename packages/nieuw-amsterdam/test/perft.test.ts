@@ -1,9 +1,9 @@
 import { perft } from '@mokum/kernel/testing';
-import { nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
+import { type G, nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
 import { describe, expect, test } from 'vitest';
 import { at, inTurn, next, only } from './at.ts';
 
-const lines = (g: Parameters<typeof perft>[1], depth: number) => perft(game, g, depth, 'first');
+const lines = (g: G, depth: number) => perft(game, g, depth, 'first');
 
 describe('how many lines of play there are', () => {
   test('set-up for two: six districts four times, a commit after each', () => {

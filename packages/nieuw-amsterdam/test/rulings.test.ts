@@ -178,7 +178,7 @@ function everywhere(seats: number, look: (g: G) => void): void {
     }
   }
 }
-const sitting = (g: G): Me[] => g.players.slice(0, g.seats) as Me[];
+const sitting = (g: G): Me[] => g.players.slice(0, g.seats);
 
 test('13.21 cleared lands are the first of the completed ones', () => {
   let cleared = 0;

@@ -9,7 +9,7 @@ import { at, next } from './at.ts';
 
 const counts = [2, 3, 4, 5];
 const fresh = (seats: number, seed = 'set-up') => new Match(game, { seats, nature: new Random(seed) });
-const sitting = (g: G): Me[] => g.players.slice(0, g.seats) as Me[];
+const sitting = (g: G): Me[] => g.players.slice(0, g.seats);
 
 describe('the game and its pieces', () => {
   test('1.1 two to five players play six rounds, and the most points win', () => {
@@ -85,7 +85,7 @@ describe('the game and its pieces', () => {
   test('1.13 four piers of 4, 2, 2 and 2 goods', () => {
     const room = (warehouses: number) => {
       const { anna, g } = at({ players: [{ warehouses }] });
-      return quayRoom(g, anna as Me);
+      return quayRoom(g, anna);
     };
     expect([1, 2, 3, 4].map(room)).toEqual([4, 6, 8, 10]);
   });

@@ -79,9 +79,14 @@ describe('special actions', () => {
     bram.does('done');
     expect(anna.why('docks')).toBe('10.8');
     const next = at({
-      ...{ agenda: { main: [{ task: 'upkeep' }] } },
+      agenda: { main: [{ task: 'upkeep' }] },
       round: 1,
-      players: [{ warehouses: 2, newWarehouses: 1 }],
+      players: [
+        {
+          warehouses: 2,
+          newWarehouses: 1,
+        },
+      ],
     });
     expect(next.anna.newWarehouses).toBe(0);
   });

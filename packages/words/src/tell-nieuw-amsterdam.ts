@@ -113,7 +113,7 @@ export const tellNieuwAmsterdam = (words: Words, locale: string) => {
         other: happening === 'swapped-tokens' ? players[Number(first)] : '',
         n: happening === 'swapped-tokens' ? second : first,
         amount: isStock ? amount(String(first), Number(second)) : '',
-        points: /points$/.test(happening) ? points(Number(first)) : '',
+        points: happening.endsWith('points') ? points(Number(first)) : '',
         cause: words.causes[cause],
         column: happening === 'took-column' ? column(first) : '',
         tile: names.tiles[first as keyof typeof names.tiles] ?? '',
