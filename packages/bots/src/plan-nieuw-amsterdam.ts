@@ -1,6 +1,6 @@
 import { CHANCE, type Game, indexOf, Options, taskOf } from '@mokum/kernel';
-import { type Fields, type G, grainIncome, shopsOf } from '@mokum/nieuw-amsterdam';
-import { type Outlook, worth } from './worth-nieuw-amsterdam.ts';
+import type { Fields, G } from '@mokum/nieuw-amsterdam';
+import { lackingGrain, type Outlook, worth } from './worth-nieuw-amsterdam.ts';
 
 /** How many lines of play are followed beside each other, and how many actions deep. */
 export interface Width {
@@ -120,8 +120,8 @@ function sensible(g: G, seat: number, task: string, value: number): boolean {
   const me = g.players[seat];
   switch (task) {
     case 'pass-tile':
-      // Passing for a coin comes with the end of the turn; before it only to pay a fee.
-      return me.coin === 0;
+      // Passing for a coin comes with the end of the turn; before it only to pay a fee, or for bread.
+      return me.coin === 0 || lackingGrain(g, me) > 0;
     case 'pass-special':
       return false;
     case 'buy-wood':
@@ -129,7 +129,7 @@ function sensible(g: G, seat: number, task: string, value: number): boolean {
     case 'sell-grain':
       return value <= MOST_TRADED;
     case 'buy-grain':
-      return value <= Math.max(MOST_TRADED, shopsOf(me) - me.grain - grainIncome(g, me) + 2);
+      return value <= Math.max(MOST_TRADED, lackingGrain(g, me) + 2);
     default:
       return true;
   }

@@ -2,6 +2,7 @@ import {
   completedLands,
   districts,
   electionPoints,
+  feeOf,
   FUR,
   type G,
   goodsIncome,
@@ -24,7 +25,8 @@ const GOODS_WORTH = 0.65;
 const GRAIN_WORTH = 0.45;
 const AT_THE_END = 1 / 3;
 /** A shop that closes costs its points and all it would have brought. */
-const HUNGER = 8;
+const HUNGER = 20;
+const GRANARY = districts.indexOf('granary');
 
 /** How far a round has come for a player: turns with a special action that still come before the shops are fed. */
 export interface Outlook {
@@ -128,11 +130,18 @@ function stockWorth(g: G, me: Me, later: number): number {
   );
 }
 
+/** Grain that the shops will lack when they are fed, if nothing is done. */
+export function lackingGrain(g: G, me: Me): number {
+  return shopsOf(me) * g.edition.prices.food - me.grain - grainIncome(g, me);
+}
+
 /** What it costs that shops cannot be fed this round; while the Granary can still be visited, its price. */
 function hunger(g: G, me: Me, specialsToCome: number): number {
-  const lacking = shopsOf(me) * g.edition.prices.food - me.grain - grainIncome(g, me);
+  const lacking = lackingGrain(g, me);
   if (lacking <= 0) return 0;
-  const price = (lacking + 1) * g.edition.prices.grain;
-  if (specialsToCome > 0 && me.coin + specialsToCome >= price) return 1 + lacking * (COIN_WORTH - GRAIN_WORTH) + 0.5;
+  const price = lacking * g.edition.prices.grain + feeOf(g, me, GRANARY);
+  const visits = specialsToCome + me.special;
+  // One special action goes to the Granary; the others can be passed for a coin each.
+  if (visits > 0 && me.coin + visits - 1 >= price) return 0.5 + price * COIN_WORTH - lacking * GRAIN_WORTH;
   return HUNGER * lacking;
 }
