@@ -25,6 +25,9 @@ interface Step {
   readonly before: Int32Array;
 }
 
+/** the longest run of chances without a question to a seat */
+const MOST_CHANCES = 10_000;
+
 export interface MatchConfig {
   readonly seats: number;
   readonly options?: Json;
@@ -336,6 +339,8 @@ export class Match<F extends Fields = Fields> {
   #answerChance(trace: Told[] = []): Entry[] {
     const entries: Entry[] = [];
     while (this.#nature && this.game.waitingFor(this.state) === CHANCE) {
+      if (entries.length > MOST_CHANCES)
+        refuse('endless', `${this.game.chance(this.state).name}: ${MOST_CHANCES} chances without a question`);
       const values = this.game.sample(this.state, this.#nature, this.#outcomes);
       entries.push(this.#chanceEntry(values));
       this.game.applyChance(this.state, values, trace);
