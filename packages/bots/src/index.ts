@@ -1,4 +1,3 @@
-export type { Bot, Seen } from './bot.ts';
-export { BOTS, botCalled, levelsOf } from './bots.ts';
-export { random } from './random.ts';
-export { choose, type Played, playGame, type Simulation } from './simulate.ts';
+export type { Bot } from './bot.ts';
+export { botCalled, levelsOf } from './bots.ts';
+export { choose, playGame } from './simulate.ts';
