@@ -12,7 +12,8 @@ const browserPath = process.env['MOKUM_BROWSER'] ?? ['/usr/bin/chromium', '/usr/
 if (!browserPath) throw new Error('no Chromium found; name one in MOKUM_BROWSER');
 
 mkdirSync(folder, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+// Not strict: the packages may be linked from a folder beside this one.
+const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1', fs: { strict: false } }, logLevel: 'error' });
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
@@ -31,7 +32,7 @@ try {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(900);
         const whole = part === 'symbols' || part === 'kit';
-        await page.screenshot({ path: `${folder}/${part}-${size}-${theme}.png`, fullPage: whole });
+        await page.screenshot({ path: `${folder}/${part.replace('/', '-')}-${size}-${theme}.png`, fullPage: whole });
         await page.close();
       }
       await context.close();
