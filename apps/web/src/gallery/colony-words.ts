@@ -8,7 +8,7 @@ export const districtNames: Record<District, string> = {
   docks: 'Docks',
   millwork: 'Millwork',
   'black-market': 'Black Market',
-  'trading-company': 'Trading Co.',
+  'trading-company': 'Trading Company',
 };
 export const signs: Record<District, readonly Mark[]> = {
   lumberyard: ['coin', 'swap', 'wood'],

@@ -69,7 +69,7 @@ function traders({ furs, legal }: Position): BoardData['traders'] {
       return { fur, label: furNames[fur], ...chosen };
     });
     const all = spaces.filter((space) => space.fur).length;
-    const sign: readonly Mark[] = name === 'top' ? [price, 'goods', 'to', 1] : [price, 'goods', 'to', all];
+    const sign: readonly Mark[] = name === 'top' ? [price, 'goods', 'to', 1, 'fur'] : [price, 'goods', 'to', all, 'fur'];
     return { spaces, sign, label: `The ${name} trader asks ${price} goods`, ...press(legal.has('traders') && all && t > 0, `buy ${name}`, `Buy all ${all} furs for ${price} goods`) };
   });
 }

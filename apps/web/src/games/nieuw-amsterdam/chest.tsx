@@ -47,13 +47,13 @@ function Bids({ bids, auction, width, label }: { bids: readonly Bid[]; auction: 
   const step = Math.min(72, (width - 34) / bids.length);
   const left = (width - step * bids.length) / 2;
   return (
-    <g transform={`translate(${left} 10)`} role="list" aria-label={label}>
+    <g transform={`translate(${left} ${auction === 'running' ? 10 : 20})`} role="list" aria-label={label}>
       {bids.map((bid, i) => (
         <g key={bid.seat} class={`nw-bid nw-bid-${bid.highest} ${bid.bid === 'out' ? 'nw-bid-out' : ''}`} transform={`translate(${i * step} 0)`} role="listitem" aria-label={bid.label}>
           <title>{bid.label}</title>
-          <path class="nw-bid-ground" d={`M2 0H${step - 2}V44H2Z`} />
-          <OrderToken number={bid.token} x={13} y={11} size={18} />
-          <Shield seat={bid.seat} x={step - 15} y={12} size={20} />
+          <path class="nw-bid-ground" d={`M2 -1H${step - 2}V${auction === 'running' ? 45 : 25}H2Z`} />
+          <OrderToken number={bid.token} x={step / 2 - 12} y={12} size={19} />
+          <Shield seat={bid.seat} x={step / 2 + 12} y={12.4} size={21} />
           {bid.opener === 'opener' && auction === 'running' && <Glyph name="gavel" x={4} y={24} size={17} />}
           {typeof bid.bid === 'number' && (
             <text class="nw-figures" x={step / 2 + (bid.opener === 'opener' ? 8 : 0)} y="40.4" font-size="21" text-anchor="middle">

@@ -17,7 +17,7 @@ function forest(land: Land): string {
 }
 
 const furrows = Array.from({ length: 7 }, (_, i) => `M${5 + i * 1.4} ${12 + i * 5.4}C26 ${9 + i * 5.4} 50 ${15 + i * 5.4} ${73 - i * 0.6} ${11 + i * 5.4}`).join('');
-const sheaves = [14, 34, 54].map((x, i) => `M${x} ${22 + (i % 2) * 6}l-4 -9c3 -3 9 -3 12 0l-4 9l3 5h-10z`).join('');
+const sheaves = [15, 38, 61].map((x, i) => { const y = 30 + (i % 2) * 9; return `M${x - 5} ${y + 8}L${x - 2} ${y}L${x - 7} ${y - 9}L${x - 2.4} ${y - 6}L${x} ${y - 11}L${x + 2.4} ${y - 6}L${x + 7} ${y - 9}L${x + 2} ${y}L${x + 5} ${y + 8}ZM${x - 2} ${y}H${x + 2}`; }).join('');
 
 /** A farm: farmhouse and barn in the owner's colour, or the plot staked out for it. Stands on y 0, 20 wide. */
 function Farm({ built }: { built: 'built' | 'open' }) {

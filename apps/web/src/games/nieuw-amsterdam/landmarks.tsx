@@ -100,12 +100,7 @@ function TradingCompany() {
       <path class="nw-trim" d="M17 -33H21M20 -38H24M23 -43.6H35M34 -38H38M37 -33H41M6 -28H52M6 -14H52" />
       <path class="nw-glass" d="M10 -25h6v8h-6zM20 -25h6v8h-6zM32 -25h6v8h-6zM42 -25h6v8h-6zM10 -11h6v8h-6zM42 -11h6v8h-6zM26.4 -38h5v6h-5z" />
       <path class="nw-door" d="M23 0V-11C25 -14 33 -14 35 -11V0Z" />
-      <path class="nw-stroke" d="M29 0V-12M29 -43V-58" />
-      <g transform="translate(29 -58)">
-        <path class="nw-orange" d="M0 0C6 -2 10 2 17 0V4C10 6 6 2 0 4Z" />
-        <path class="nw-white" d="M0 4C6 2 10 6 17 4V8C10 10 6 6 0 8Z" />
-        <path class="nw-blue" d="M0 8C6 6 10 10 17 8V12C10 14 6 10 0 12Z" />
-      </g>
+      <path class="nw-stroke" d="M29 0V-12" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Longhouse() {
 export function CampSlot() {
   return (
     <g>
-      <ellipse class="nw-slot" cy="-5" rx="14" ry="5.4" />
+      <ellipse class="nw-slot" cy="-4" rx="11" ry="4.4" />
     </g>
   );
 }

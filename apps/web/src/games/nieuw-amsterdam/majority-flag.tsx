@@ -12,7 +12,7 @@ export function MajorityFlag({ seats, x, y }: { seats: readonly Seat[]; x: numbe
   const charge = Math.min(seats.length === 1 ? 25 : 20, panel + 2);
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden="true">
-      <path class="nw-pole" d={`M0 -4V${HIGH + 18}`} />
+      <path class="nw-pole" d={`M0 -4V${HIGH + 26}`} />
       <circle class="nw-knob" cy="-5" r="2.4" />
       {seats.map((seat, i) => {
         const [left, right] = [i * panel, (i + 1) * panel];

@@ -15,6 +15,7 @@ export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harb
   const shore = water + (part === 'all' ? 26 : EDGE);
   const width = part === 'harbour' ? water : shore + Math.max(1, own.lands.length) * LAND_STEP + EDGE;
   const id = `nw${useId()}`;
+  const land = `M${part === 'all' ? shore - 26 : -10} ${HIGH + 4}C${shore - 34} 110 ${shore - 8} 84 ${shore - 22} 50C${shore - 28} 26 ${shore - 12} 14 ${shore - 18} -6H9000V${HIGH + 4}Z`;
   return (
     <div class={`nw-panorama nw-panorama-${part}`}>
       <svg viewBox={`0 0 ${width} ${HIGH}`} preserveAspectRatio="xMinYMid meet" style={{ '--ratio': `${width / HIGH}` }} role="group" aria-label={own.words.area}>
@@ -22,6 +23,9 @@ export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harb
           <defs>
             <pattern id={id} width="90" height="40" patternUnits="userSpaceOnUse">
               <path class="nw-ripples" d="M4 8q6 -2.4 12 0t12 0M50 16q6 -2.4 12 0t12 0M18 28q6 -2.4 12 0t12 0M64 36q5 -2.4 10 0t10 0" />
+            </pattern>
+            <pattern id={`${id}w`} width="168" height="74" patternUnits="userSpaceOnUse">
+              <path class="nw-conifers nw-far-trees" d="M20 6l5 9h-3l5 9h-14l5 -9h-3zM64 34l5 9h-3l5 9h-14l5 -9h-3zM104 4l5 9h-3l5 9h-14l5 -9h-3zM140 40l5 9h-3l5 9h-14l5 -9h-3zM30 50l4 7h-2l4 7h-11l4 -7h-2z" />
             </pattern>
           </defs>
           {part !== 'lands' && (
@@ -33,7 +37,12 @@ export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harb
               <path class="nw-cobbles" d={`M0 8H${quay + 8}M0 24H${quay + 8}M0 40H${quay + 8}`} />
             </>
           )}
-          {part !== 'harbour' && <path class="nw-earth nw-wild-ground" d={`M${part === 'all' ? shore - 26 : -10} ${HIGH + 4}C${shore - 34} 110 ${shore - 8} 84 ${shore - 22} 50C${shore - 28} 26 ${shore - 12} 14 ${shore - 18} -6H9000V${HIGH + 4}Z`} />}
+          {part !== 'harbour' && (
+            <>
+              <path class="nw-wild" d={land} />
+              <path fill={`url(#${id}w)`} d={land} />
+            </>
+          )}
         </g>
         {part !== 'lands' && (
           <g transform={`translate(${EDGE / 2} ${WATERLINE})`}>

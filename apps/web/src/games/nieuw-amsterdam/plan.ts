@@ -22,7 +22,7 @@ const wideBlocks: Record<District, Block> = {
   millwork: { x: 264, y: 182, width: 182, height: 160, edge: 'M252 180L452 174L454 345L248 347C244 290 246 230 252 180Z' },
   granary: { x: 474, y: 182, width: 182, height: 160, edge: 'M466 174L662 172L660 346L468 345Z' },
   lumberyard: { x: 682, y: 182, width: 166, height: 160, edge: 'M676 172L852 175V346L674 346Z' },
-  'trading-company': { x: 268, y: 364, width: 178, height: 160, edge: 'M249 361L452 359L450 528H318C278 526 252 486 250 430Z' },
+  'trading-company': { x: 268, y: 364, width: 178, height: 160, edge: 'M249 361L452 359L450 528H282C262 524 252 500 251 470Z' },
   docks: { x: 480, y: 364, width: 176, height: 160, edge: 'M474 359L660 360L662 529L472 528Z' },
   'black-market': { x: 682, y: 364, width: 166, height: 160, edge: 'M674 360L852 360V527L676 529Z' },
 };

@@ -2,7 +2,7 @@ import { Glyph } from '../../symbols/emblem.tsx';
 import { chargeOf } from '../../symbols/seat-charge.tsx';
 import type { Seat } from './types.ts';
 
-export const HOUSE = 21;
+const HOUSE = 21;
 
 const walls = [
   'M0 0V-20H2.4V-24H5.2V-28H8V-34H13V-28H15.8V-24H18.6V-20H21V0Z',
@@ -33,10 +33,13 @@ function ShopHouse({ at, front }: { at: number; front: 'charge' | 'windows' }) {
   );
 }
 
-/** The shops of one seat in a quarter: as many gables as there is room for, and how many there are. Stands on y 0. */
-export function Terrace({ seat, count, room, scale }: { seat: Seat; count: number; room: number; scale: number }) {
-  const plate = count > 1 ? 17 : 0;
-  const gables = Math.max(1, Math.min(count, Math.floor((room / scale - plate) / HOUSE)));
+const PLATE = 17;
+
+/** A single shop needs no figure. */
+export const terraceWidth = (count: number, gables: number) => gables * HOUSE + (count > 1 ? PLATE : 0);
+
+/** The shops of one seat in a quarter: some gables, and how many there are in all. Stands on y 0. */
+export function Terrace({ seat, count, gables, scale }: { seat: Seat; count: number; gables: number; scale: number }) {
   return (
     <g class={`nw-seat seat-${seat}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
       {Array.from({ length: gables }, (_, i) => (

@@ -11,7 +11,7 @@ export interface TradersProps {
   onPress?: OnPress;
 }
 
-const SIGN = 84;
+const SIGN = 96;
 
 /** Three trade blankets with the pelts laid out on them, and what each trader asks. */
 export function Traders({ traders, width, height, onPress }: TradersProps) {
@@ -49,7 +49,7 @@ export function Traders({ traders, width, height, onPress }: TradersProps) {
   );
 }
 
-const place = (i: number, width: number) => SIGN + 28 + i * Math.min(54, (width - SIGN - 48) / 3);
+const place = (i: number, width: number) => SIGN + 30 + i * Math.min(54, (width - SIGN - 58) / 3);
 
 /** Woven wool with bands at both ends. */
 function Blanket({ width, height }: { width: number; height: number }) {
