@@ -1,7 +1,20 @@
 import { defaultEdition, districts, furKinds, traderNames } from '@mokum/nieuw-amsterdam';
 import type { BoardData } from '../games/nieuw-amsterdam/board.tsx';
-import type { Bid, Column, FurSpace, Land, Mark, Offer, Press, Quarter, Seat, Ship, Tile, Zone } from '../games/nieuw-amsterdam/types.ts';
-import { boardWords, districtNames, furNames, landText, playerNames, shipText, signs, tileNames } from './colony-words.ts';
+import type {
+  Bid,
+  Column,
+  FurSpace,
+  Land,
+  Mark,
+  Offer,
+  Press,
+  Quarter,
+  Seat,
+  Ship,
+  Tile,
+  Zone,
+} from '../games/nieuw-amsterdam/types.ts';
+import { districtNames, furNames, landText, playerNames, shipText, signs, tileNames } from './colony-words.ts';
 
 /** A made-up position; the gallery turns it into what the drawings are told. */
 export interface Position {
@@ -29,7 +42,8 @@ export interface Position {
 const edition = defaultEdition;
 export const landOf = (number: number): Land => ({ number, ...edition.lands[number - 1] });
 export const shipOf = (number: number): Ship => ({ number, ...edition.ships[number - 1] });
-const press = (when: unknown, id: string, label: string, worth?: string): { press?: Press } => (when ? { press: { id, label, ...(worth ? { worth } : {}) } } : {});
+const press = (when: unknown, id: string, label: string, worth?: string): { press?: Press } =>
+  when ? { press: { id, label, ...(worth ? { worth } : {}) } } : {};
 
 function quarters({ seats, shops, legal }: Position): Quarter[] {
   return districts.map((district, d) => {
@@ -38,7 +52,15 @@ function quarters({ seats, shops, legal }: Position): Quarter[] {
     const owned = seats.map((seat, s) => ({ seat, count: shops[d][s] })).filter(({ count }) => count > 0);
     const said = owned.map(({ seat, count }) => `${playerNames[seat]} ${count}`).join(', ') || 'no shops';
     const name = districtNames[district];
-    return { district, name, shops: owned, majority, sign: signs[district], label: `${name}: ${said}`, ...press(legal.has('quarters'), `build ${district}`, `Build a shop in the ${name}: ${said}`) };
+    return {
+      district,
+      name,
+      shops: owned,
+      majority,
+      sign: signs[district],
+      label: `${name}: ${said}`,
+      ...press(legal.has('quarters'), `build ${district}`, `Build a shop in the ${name}: ${said}`),
+    };
   });
 }
 
@@ -65,12 +87,27 @@ function traders({ furs, legal }: Position): BoardData['traders'] {
     const spaces = Array.from({ length: edition.traders[name].spaces }, (_, i): FurSpace => {
       const fur = furKinds[furs[t][i]];
       if (!fur) return { label: 'No fur' };
-      const chosen: { press?: Press } = legal.has('furs') && t === 0 ? { press: { id: `fur ${i}`, label: `Buy the ${furNames[fur]} for ${price} good`, state: i === 1 ? 'chosen' : 'legal' } } : {};
+      const chosen: { press?: Press } =
+        legal.has('furs') && t === 0
+          ? {
+              press: {
+                id: `fur ${i}`,
+                label: `Buy the ${furNames[fur]} for ${price} good`,
+                state: i === 1 ? 'chosen' : 'legal',
+              },
+            }
+          : {};
       return { fur, label: furNames[fur], ...chosen };
     });
     const all = spaces.filter((space) => space.fur).length;
-    const sign: readonly Mark[] = name === 'top' ? [price, 'goods', 'to', 1, 'fur'] : [price, 'goods', 'to', all, 'fur'];
-    return { spaces, sign, label: `The ${name} trader asks ${price} goods`, ...press(legal.has('traders') && all && t > 0, `buy ${name}`, `Buy all ${all} furs for ${price} goods`) };
+    const sign: readonly Mark[] =
+      name === 'top' ? [price, 'goods', 'to', 1, 'fur'] : [price, 'goods', 'to', all, 'fur'];
+    return {
+      spaces,
+      sign,
+      label: `The ${name} trader asks ${price} goods`,
+      ...press(legal.has('traders') && all && t > 0, `buy ${name}`, `Buy all ${all} furs for ${price} goods`),
+    };
   });
 }
 
@@ -81,11 +118,18 @@ function chest({ seats, tiles, owners, bids, running, legal }: Position): BoardD
       spaces: column.tiles,
       bonus: column.bonus,
       tiles: tiles[c],
-      state: c === running?.column ? 'running' : owner ? 'taken' : owners.filter(Boolean).length === seats.length ? 'idle' : 'open',
+      state:
+        c === running?.column
+          ? 'running'
+          : owner
+            ? 'taken'
+            : owners.filter(Boolean).length === seats.length
+              ? 'idle'
+              : 'open',
       ...(owner ? { owner } : {}),
       ...(c === running?.column ? { token: running.opener + 1 } : {}),
       label: `Column ${c + 1}: ${tiles[c].map((tile) => tileNames[tile]).join(', ')}; ${column.bonus} coins${owner ? `; taken by ${playerNames[owner]}` : ''}`,
-      ...press(legal.has('columns') && !owner, `column ${c + 1}`, `Put column ${c + 1} up for auction`),
+      ...press(legal.has('columns') && !owner, `column ${c + 1}`, `Put column ${c + 1} up for auction`, String(4 + c)),
     };
   });
   const most = Math.max(-1, ...bids.filter((bid) => typeof bid === 'number'));
@@ -103,17 +147,36 @@ function chest({ seats, tiles, owners, bids, running, legal }: Position): BoardD
   };
 }
 
-function offers<Card>(numbers: readonly number[], card: (n: number) => Card, text: (card: Card) => string, may: unknown, verb: string, worth: (i: number) => string): Offer<Card>[] {
+function offers<Card>(
+  numbers: readonly number[],
+  card: (n: number) => Card,
+  text: (card: Card) => string,
+  may: unknown,
+  verb: string,
+  worth: (i: number) => string,
+): Offer<Card>[] {
   return numbers.map((number, i) => {
     if (!number) return { label: 'Taken' };
-    return { card: card(number), label: text(card(number)), ...press(may, `${verb} ${number}`, `${verb}: ${text(card(number))}`, worth(i)) };
+    return {
+      card: card(number),
+      label: text(card(number)),
+      ...press(may, `${verb} ${number}`, `${verb}: ${text(card(number))}`, worth(i)),
+    };
   });
 }
 
 export function boardOf(position: Position): BoardData {
   const { round, step, at, legal } = position;
   return {
-    round: { round, rounds: edition.rounds, decade: round > 3 ? '1630s' : '1620s', step, at, steps: 11, label: `Round ${round} of ${edition.rounds}: ${step}` },
+    round: {
+      round,
+      rounds: edition.rounds,
+      decade: round > 3 ? '1630s' : '1620s',
+      step,
+      at,
+      steps: 11,
+      label: `Round ${round} of ${edition.rounds}: ${step}`,
+    },
     quarters: quarters(position),
     zones: zones(position),
     ...(position.way ? { way: position.way } : {}),
@@ -123,4 +186,3 @@ export function boardOf(position: Position): BoardData {
     ships: offers(position.ships, shipOf, shipText, legal.has('ships'), 'load', (i) => `+${8 + i * 2}`),
   };
 }
-export { boardWords };

@@ -2,7 +2,19 @@ import { Glyph } from '../../symbols/emblem.tsx';
 import type { Tile } from './types.ts';
 
 /** An action tile, told by colour and symbol; placed by its top left corner. */
-export function ActionTile({ tile, x = 0, y = 0, width = 46, height = 36 }: { tile: Tile; x?: number; y?: number; width?: number; height?: number }) {
+export function ActionTile({
+  tile,
+  x = 0,
+  y = 0,
+  width = 46,
+  height = 36,
+}: {
+  tile: Tile;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}) {
   const size = Math.min(width, height) * 0.74;
   return (
     <g class={`nw-tile nw-tile-${tile}`} transform={`translate(${x} ${y})`} aria-hidden="true">

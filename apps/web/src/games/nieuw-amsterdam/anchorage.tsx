@@ -17,7 +17,14 @@ export function Anchorage({ ships, onPress }: { ships: Own['ships']; onPress?: O
         const { ship, label, press } = ships[i];
         const { x, y } = berth(i);
         return (
-          <PressArea key={ship.number} label={label} press={press} onPress={onPress} outline="M-38 -70H38V8H-38Z" transform={`translate(${x} ${y})`}>
+          <PressArea
+            key={ship.number}
+            label={label}
+            press={press}
+            onPress={onPress}
+            outline="M-38 -70H38V8H-38Z"
+            transform={`translate(${x} ${y})`}
+          >
             <AnchoredShip ship={ship} />
             <Worth x={38} y={-74} text={press?.worth} />
           </PressArea>

@@ -51,7 +51,11 @@ export function LandDisplay({ lands, width, onPress }: LandDisplayProps) {
           outline={`M-2 -2H${LAND.width + 2}V${LAND.height + 2}H-2Z`}
           transform={`translate(${i * step + (step - LAND.width * scale) / 2} 0) scale(${scale})`}
         >
-          {offer.card ? <LandTile land={offer.card} built={0} state="wild" /> : <rect class="nw-bare" width={LAND.width} height={LAND.height} rx="2.5" />}
+          {offer.card ? (
+            <LandTile land={offer.card} built={0} state="wild" />
+          ) : (
+            <rect class="nw-bare" width={LAND.width} height={LAND.height} rx="2.5" />
+          )}
           <Worth x={LAND.width + 4} y={-8} text={offer.press?.worth} />
         </PressArea>
       ))}

@@ -16,7 +16,14 @@ export function LandRow({ seat, lands, onPress }: LandRowProps) {
   return (
     <g>
       {lands.map((own, i) => (
-        <PressArea key={own.land.number} label={own.label} press={own.press} onPress={onPress} outline={`M-2 -2H${LAND.width + 2}V${LAND.height + 2}H-2Z`} transform={`translate(${i * LAND_STEP} 0)`}>
+        <PressArea
+          key={own.land.number}
+          label={own.label}
+          press={own.press}
+          onPress={onPress}
+          outline={`M-2 -2H${LAND.width + 2}V${LAND.height + 2}H-2Z`}
+          transform={`translate(${i * LAND_STEP} 0)`}
+        >
           <LandTile land={own.land} seat={seat} built={own.built} state={own.state} points={own.points} />
           <Worth x={LAND.width + 4} y={28} text={own.press?.worth} />
         </PressArea>

@@ -34,7 +34,10 @@ function Granary() {
       <path class="nw-roof" d="M2 -24L29 -48L56 -24L52 -20L29 -40L6 -20Z" />
       <path class="nw-oak" d="M22 0V-16H36V0ZM25 -24H33V-32H25Z" />
       <path class="nw-stroke" d="M29 0V-16M22 -8H36M29 -36V-40" />
-      <path class="nw-sack" d="M38 0C35 -5 36 -10 40 -12C39 -14 44 -14 43 -12C48 -10 49 -5 46 0ZM47 0C45 -4 46 -8 49 -10C48 -12 53 -12 52 -10C56 -8 57 -4 55 0Z" />
+      <path
+        class="nw-sack"
+        d="M38 0C35 -5 36 -10 40 -12C39 -14 44 -14 43 -12C48 -10 49 -5 46 0ZM47 0C45 -4 46 -8 49 -10C48 -12 53 -12 52 -10C56 -8 57 -4 55 0Z"
+      />
       <path class="nw-straw" d="M41.5 -13L39.5 -18M42 -13V-19M42.6 -13L45 -18M50.5 -11L49 -15M51.4 -11L53 -15" />
     </>
   );
@@ -86,8 +89,14 @@ function BlackMarket() {
       <path class="nw-pelt-hung" d="M25 0C24 -6 22 -9 25 -10C27 -12 31 -12 33 -10C36 -9 34 -6 33 0C31 -2 27 -2 25 0Z" />
       <path class="nw-lantern" d="M26.4 -22H31.6V-15H26.4Z" />
       <path class="nw-stroke" d="M29 -28V-22M25.4 -22H32.6M25.4 -15H32.6" />
-      <path class="nw-awning" d="M4 -40H54L59 -27C59 -23 52 -23 51 -27C50 -23 43 -23 42 -27C41 -23 35 -23 34 -27C33 -23 26 -23 25 -27C24 -23 17 -23 16 -27C15 -23 8 -23 7 -27C6 -23 -1 -23 -1 -27Z" />
-      <path class="nw-awning-band" d="M12 -40H20L16 -27C15 -23 8 -23 7 -27ZM28 -40H36L34 -27C33 -23 26 -23 25 -27ZM44 -40H50L51 -27C50 -23 43 -23 42 -27Z" />
+      <path
+        class="nw-awning"
+        d="M4 -40H54L59 -27C59 -23 52 -23 51 -27C50 -23 43 -23 42 -27C41 -23 35 -23 34 -27C33 -23 26 -23 25 -27C24 -23 17 -23 16 -27C15 -23 8 -23 7 -27C6 -23 -1 -23 -1 -27Z"
+      />
+      <path
+        class="nw-awning-band"
+        d="M12 -40H20L16 -27C15 -23 8 -23 7 -27ZM28 -40H36L34 -27C33 -23 26 -23 25 -27ZM44 -40H50L51 -27C50 -23 43 -23 42 -27Z"
+      />
     </>
   );
 }
@@ -98,7 +107,10 @@ function TradingCompany() {
       <path class="nw-brick" d="M6 0V-28H52V0Z" />
       <path class="nw-brick" d="M18 -28V-33H21V-38H24V-43H34V-38H37V-33H40V-28Z" />
       <path class="nw-trim" d="M17 -33H21M20 -38H24M23 -43.6H35M34 -38H38M37 -33H41M6 -28H52M6 -14H52" />
-      <path class="nw-glass" d="M10 -25h6v8h-6zM20 -25h6v8h-6zM32 -25h6v8h-6zM42 -25h6v8h-6zM10 -11h6v8h-6zM42 -11h6v8h-6zM26.4 -38h5v6h-5z" />
+      <path
+        class="nw-glass"
+        d="M10 -25h6v8h-6zM20 -25h6v8h-6zM32 -25h6v8h-6zM42 -25h6v8h-6zM10 -11h6v8h-6zM42 -11h6v8h-6zM26.4 -38h5v6h-5z"
+      />
       <path class="nw-door" d="M23 0V-11C25 -14 33 -14 35 -11V0Z" />
       <path class="nw-stroke" d="M29 0V-12" />
     </>

@@ -5,7 +5,7 @@ import type { Seat } from './types.ts';
 /** A Lenape longhouse: bent saplings under sheets of elm bark, smoke from its hearth. 36 wide, centred, stands on y 0. */
 export function Longhouse() {
   return (
-    <g>
+    <g class="nw-arrives">
       <path class="nw-smoke" d="M2 -24C-2 -28 5 -30 1 -35" />
       <path class="nw-bark" d="M-18 0V-9C-18 -19 -12 -23 0 -23C12 -23 18 -19 18 -9V0Z" />
       <path class="nw-bark-sheets" d="M-17.6 -8H17.6M-15.6 -15.4H15.6M-11 -23V0M11 -23V0M-4 -23V-15.4M4 -15.4V-8" />
@@ -27,7 +27,7 @@ export function CampSlot() {
 /** A trading post: a log cabin under its owner's banner. 26 wide, centred, stands on y 0. */
 export function Post({ seat }: { seat: Seat }) {
   return (
-    <g class={`nw-seat seat-${seat}`}>
+    <g class={`nw-seat nw-arrives seat-${seat}`}>
       <path class="nw-oak-light" d="M-11 0V-9L0 -17L11 -9V0Z" />
       <path class="nw-bark-sheets" d="M-11 -3H11M-11 -6H11M-10 -9H10" />
       <path class="nw-doorway" d="M-3 0V-7H3V0Z" />

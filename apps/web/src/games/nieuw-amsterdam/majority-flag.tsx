@@ -12,7 +12,7 @@ export function MajorityFlag({ seats, x, y }: { seats: readonly Seat[]; x: numbe
   const charge = Math.min(seats.length === 1 ? 25 : 20, panel + 2);
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden="true">
-      <path class="nw-pole" d={`M0 -4V${HIGH + 26}`} />
+      <path class="nw-pole" d={`M0 -4V${HIGH + 15}`} />
       <circle class="nw-knob" cy="-5" r="2.4" />
       {seats.map((seat, i) => {
         const [left, right] = [i * panel, (i + 1) * panel];
@@ -22,7 +22,12 @@ export function MajorityFlag({ seats, x, y }: { seats: readonly Seat[]; x: numbe
           <g key={seat} class={`nw-seat seat-${seat}`}>
             <path class="nw-flag" d={`M${left} 0H${right}${cut}H${left}Z`} />
             <g class="nw-on-seat">
-              <Glyph name={chargeOf[seat]} x={left + (panel - (seats.length === 1 ? 7 : 0) - charge) / 2} y={(HIGH - charge) / 2} size={charge} />
+              <Glyph
+                name={chargeOf[seat]}
+                x={left + (panel - (seats.length === 1 ? 7 : 0) - charge) / 2}
+                y={(HIGH - charge) / 2}
+                size={charge}
+              />
             </g>
           </g>
         );

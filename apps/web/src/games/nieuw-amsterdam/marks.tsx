@@ -10,7 +10,19 @@ function widthOf(mark: Mark, size: number): number {
 }
 
 /** Symbols and figures in a row, centred on y. */
-export function Marks({ marks, x = 0, y = 0, size = 18, anchor = 'start' }: { marks: readonly Mark[]; x?: number; y?: number; size?: number; anchor?: Anchor }) {
+export function Marks({
+  marks,
+  x = 0,
+  y = 0,
+  size = 18,
+  anchor = 'start',
+}: {
+  marks: readonly Mark[];
+  x?: number;
+  y?: number;
+  size?: number;
+  anchor?: Anchor;
+}) {
   const gap = size * 0.14;
   const width = marks.reduce((sum: number, mark) => sum + widthOf(mark, size) + gap, -gap);
   let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
@@ -22,12 +34,21 @@ export function Marks({ marks, x = 0, y = 0, size = 18, anchor = 'start' }: { ma
         at += wide + gap;
         if (typeof mark === 'number' || mark.startsWith('+'))
           return (
-            <text key={i} class="nw-figures" x={here + wide / 2} y={y + size * 0.36} font-size={size * 1.06} text-anchor="middle">
+            <text
+              key={i}
+              class="nw-figures"
+              x={here + wide / 2}
+              y={y + size * 0.36}
+              font-size={size * 1.06}
+              text-anchor="middle"
+            >
               {mark}
             </text>
           );
         const small = mark === 'to' || mark === 'swap' ? size * 0.8 : size;
-        return <Glyph key={i} name={mark as Exclude<Mark, number | `+${number}`>} x={here} y={y - small / 2} size={small} />;
+        return (
+          <Glyph key={i} name={mark as Exclude<Mark, number | `+${number}`>} x={here} y={y - small / 2} size={small} />
+        );
       })}
     </g>
   );

@@ -8,6 +8,11 @@ const HIGH = 148;
 const WATERLINE = 70;
 const EDGE = 14;
 
+const farTrees = Array.from({ length: 22 }, (_, i) => {
+  const s = 0.8 + ((i * 7) % 5) / 10;
+  return `M${14 + ((i * 137) % 396)} ${4 + ((i * 59) % 118)}l${5 * s} ${9 * s}h${-3 * s}l${5 * s} ${9 * s}h${-14 * s}l${5 * s} ${-9 * s}h${-3 * s}z`;
+}).join('');
+
 /** Quay, ships and lands side by side along the bottom of the table; scrolls sideways when a colony has grown. */
 export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harbour' | 'lands'; onPress?: OnPress }) {
   const quay = part === 'lands' ? 0 : own.piers.length * PIER + EDGE;
@@ -18,14 +23,23 @@ export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harb
   const land = `M${part === 'all' ? shore - 26 : -10} ${HIGH + 4}C${shore - 34} 110 ${shore - 8} 84 ${shore - 22} 50C${shore - 28} 26 ${shore - 12} 14 ${shore - 18} -6H9000V${HIGH + 4}Z`;
   return (
     <div class={`nw-panorama nw-panorama-${part}`}>
-      <svg viewBox={`0 0 ${width} ${HIGH}`} preserveAspectRatio="xMinYMid meet" style={{ '--ratio': `${width / HIGH}` }} role="group" aria-label={own.words.area}>
+      <svg
+        viewBox={`0 0 ${width} ${HIGH}`}
+        preserveAspectRatio="xMinYMid meet"
+        style={{ '--ratio': `${width / HIGH}` }}
+        role="group"
+        aria-label={own.words.area}
+      >
         <g aria-hidden="true">
           <defs>
             <pattern id={id} width="90" height="40" patternUnits="userSpaceOnUse">
-              <path class="nw-ripples" d="M4 8q6 -2.4 12 0t12 0M50 16q6 -2.4 12 0t12 0M18 28q6 -2.4 12 0t12 0M64 36q5 -2.4 10 0t10 0" />
+              <path
+                class="nw-ripples"
+                d="M4 8q6 -2.4 12 0t12 0M50 16q6 -2.4 12 0t12 0M18 28q6 -2.4 12 0t12 0M64 36q5 -2.4 10 0t10 0"
+              />
             </pattern>
-            <pattern id={`${id}w`} width="168" height="74" patternUnits="userSpaceOnUse">
-              <path class="nw-conifers nw-far-trees" d="M20 6l5 9h-3l5 9h-14l5 -9h-3zM64 34l5 9h-3l5 9h-14l5 -9h-3zM104 4l5 9h-3l5 9h-14l5 -9h-3zM140 40l5 9h-3l5 9h-14l5 -9h-3zM30 50l4 7h-2l4 7h-11l4 -7h-2z" />
+            <pattern id={`${id}w`} width="420" height="148" patternUnits="userSpaceOnUse">
+              <path class="nw-conifers nw-far-trees" d={farTrees} />
             </pattern>
           </defs>
           {part !== 'lands' && (

@@ -19,21 +19,57 @@ interface Block extends Box {
 }
 
 const wideBlocks: Record<District, Block> = {
-  millwork: { x: 264, y: 182, width: 182, height: 160, edge: 'M252 180L452 174L454 345L248 347C244 290 246 230 252 180Z' },
+  millwork: {
+    x: 264,
+    y: 182,
+    width: 182,
+    height: 160,
+    edge: 'M252 180L452 174L454 345L248 347C244 290 246 230 252 180Z',
+  },
   granary: { x: 474, y: 182, width: 182, height: 160, edge: 'M466 174L662 172L660 346L468 345Z' },
   lumberyard: { x: 682, y: 182, width: 166, height: 160, edge: 'M676 172L852 175V346L674 346Z' },
-  'trading-company': { x: 268, y: 364, width: 178, height: 160, edge: 'M249 361L452 359L450 528H282C262 524 252 500 251 470Z' },
+  'trading-company': {
+    x: 268,
+    y: 364,
+    width: 178,
+    height: 160,
+    edge: 'M249 361L452 359L450 528H270C258 528 252 520 252 506Z',
+  },
   docks: { x: 480, y: 364, width: 176, height: 160, edge: 'M474 359L660 360L662 529L472 528Z' },
   'black-market': { x: 682, y: 364, width: 166, height: 160, edge: 'M674 360L852 360V527L676 529Z' },
 };
 
 const tallBlocks: Record<District, Block> = {
-  millwork: { x: 26, y: 24, width: 160, height: 152, edge: 'M20 30C60 20 130 18 190 20L188 180L16 182C14 130 14 80 20 30Z' },
-  granary: { x: 206, y: 24, width: 160, height: 152, edge: 'M202 20C260 18 320 20 368 28C376 80 376 130 374 182L202 180Z' },
+  millwork: {
+    x: 26,
+    y: 24,
+    width: 160,
+    height: 152,
+    edge: 'M20 30C60 20 130 18 190 20L188 180L16 182C14 130 14 80 20 30Z',
+  },
+  granary: {
+    x: 206,
+    y: 24,
+    width: 160,
+    height: 152,
+    edge: 'M202 20C260 18 320 20 368 28C376 80 376 130 374 182L202 180Z',
+  },
   'trading-company': { x: 24, y: 196, width: 162, height: 152, edge: 'M16 194L188 192L190 352L18 354Z' },
   lumberyard: { x: 206, y: 196, width: 162, height: 152, edge: 'M202 192L374 194L372 354L204 352Z' },
-  docks: { x: 28, y: 368, width: 158, height: 152, edge: 'M18 366L190 364L188 526C130 528 80 524 34 514C22 470 16 420 18 366Z' },
-  'black-market': { x: 206, y: 368, width: 158, height: 152, edge: 'M204 364L372 366C372 420 368 470 356 514C310 524 260 528 202 526Z' },
+  docks: {
+    x: 28,
+    y: 368,
+    width: 158,
+    height: 152,
+    edge: 'M18 366L190 364L188 526C130 528 80 524 34 514C22 470 16 420 18 366Z',
+  },
+  'black-market': {
+    x: 206,
+    y: 368,
+    width: 158,
+    height: 152,
+    edge: 'M204 364L372 366C372 420 368 470 356 514C310 524 260 528 202 526Z',
+  },
 };
 
 export const blocks: Record<Shape, Record<District, Block>> = { wide: wideBlocks, tall: tallBlocks };
@@ -44,6 +80,8 @@ export interface ZonePlace {
   posts: { x: number; y: number };
   /** The boat up-river from here. */
   boat: { x: number; y: number };
+  /** Pieces grow on a sheet of their own. */
+  scale: number;
   /** Room for houses and posts before they close ranks. */
   room: number;
   edge: string;
@@ -62,6 +100,7 @@ export function zonePlaces(shape: Shape, zones: number): ZonePlace[] {
         camp: { x, y: 54 + bend(k) },
         posts: { x, y: 160 + bend(k) / 2 },
         boat: { x: x + step / 2, y: 98 + bend(k + 0.5) },
+        scale: 1,
         room: step - 8,
         edge: boxPath(x - step / 2 + 3, 122 + bend(k) / 2, step - 6, 44),
       };
@@ -72,7 +111,8 @@ export function zonePlaces(shape: Shape, zones: number): ZonePlace[] {
       camp: { x: 74, y: y + 22 },
       posts: { x: 318, y: y + 22 },
       boat: { x: 196 + bend(k + 0.5), y: y - step / 2 + 8 },
-      room: 132,
+      scale: 1.25,
+      room: 138,
       edge: boxPath(250, y - 28, 136, 58),
     };
   });

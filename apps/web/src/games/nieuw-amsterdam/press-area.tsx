@@ -52,7 +52,7 @@ export function PressArea({ label, press, onPress, outline, transform, class: lo
 /** A word or figure on a gilt tag: what pressing is worth. Placed by its right end. */
 export function Worth({ x, y, text }: { x: number; y: number; text: string | undefined }) {
   if (!text) return null;
-  const width = 12 + text.length * 8.4;
+  const width = 12 + text.length * 8.8;
   return (
     <g class="nw-worth" transform={`translate(${x - width} ${y})`} aria-hidden="true">
       <path d={`M0 11L6 0H${width}V22H6Z`} />

@@ -50,7 +50,13 @@ export function Purse({ purse, words, onPress }: PurseProps) {
       </span>
       <span class="nw-purse-group">
         {purse.amounts.map((amount) => (
-          <Chip key={amount.kind} label={amount.label} press={amount.press} onPress={onPress} class={`nw-chip-${amount.kind}`}>
+          <Chip
+            key={amount.kind}
+            label={amount.label}
+            press={amount.press}
+            onPress={onPress}
+            class={`nw-chip-${amount.kind}`}
+          >
             <Emblem name={amount.kind} size={20} />
             <span class="figures">
               {amount.count}
@@ -61,7 +67,13 @@ export function Purse({ purse, words, onPress }: PurseProps) {
       </span>
       <span class="nw-purse-group">
         {purse.furs.map(({ fur, count, label, press }) => (
-          <Chip key={fur} label={label} press={press} onPress={onPress} class={`nw-pelt-chip nw-fur-${fur} ${count ? '' : 'nw-none'}`}>
+          <Chip
+            key={fur}
+            label={label}
+            press={press}
+            onPress={onPress}
+            class={`nw-pelt-chip nw-fur-${fur} ${count ? '' : 'nw-none'}`}
+          >
             <span class="nw-pelt-disc">
               <Emblem name={fur} size={20} />
             </span>
@@ -76,7 +88,12 @@ export function Purse({ purse, words, onPress }: PurseProps) {
           </Chip>
         ))}
         {purse.special && (
-          <span class={`nw-chip nw-special nw-special-${purse.special.state}`} role="img" aria-label={purse.special.label} title={purse.special.label}>
+          <span
+            class={`nw-chip nw-special nw-special-${purse.special.state}`}
+            role="img"
+            aria-label={purse.special.label}
+            title={purse.special.label}
+          >
             <Emblem name="points" size={20} />
           </span>
         )}

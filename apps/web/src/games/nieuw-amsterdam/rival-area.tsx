@@ -60,7 +60,13 @@ function Harbour({ rival }: { rival: Rival }) {
         <b class="figures">{rival.ships.length}</b>
         {goods > 0 && <small class="figures">+{goods}</small>}
       </span>
-      <svg class="nw-strip" viewBox={`0 0 ${LANDS_SHOWN * 13} 16`} width={LANDS_SHOWN * 13} height="16" aria-hidden="true">
+      <svg
+        class="nw-strip"
+        viewBox={`0 0 ${LANDS_SHOWN * 13} 16`}
+        width={LANDS_SHOWN * 13}
+        height="16"
+        aria-hidden="true"
+      >
         {lands.map((state, i) => (
           <g key={i} transform={`translate(${i * 13} 0)`}>
             <rect class={state === 'cleared' ? 'nw-land-field' : 'nw-land-wild'} x="1" y="1" width="11" height="14" />

@@ -25,7 +25,12 @@ export function River({ zones, shape, way, words, onPress }: RiverProps) {
       {zones.map(
         (zone, k) =>
           zone.boat !== undefined && (
-            <g key={k} transform={`translate(${places[k].boat.x} ${places[k].boat.y})`} role="img" aria-label={words.boat(zone.boat)}>
+            <g
+              key={k}
+              transform={`translate(${places[k].boat.x} ${places[k].boat.y})`}
+              role="img"
+              aria-label={words.boat(zone.boat)}
+            >
               <title>{words.boat(zone.boat)}</title>
               <g class="nw-rock">
                 <Canoe grain={zone.boat} />
@@ -48,15 +53,15 @@ function ZoneView({ zone, place, onPress }: { zone: Zone; place: ZonePlace; onPr
   const plots = Math.max(zone.slots, zone.posts.length);
   return (
     <PressArea label={zone.label} press={zone.press} onPress={onPress} outline={place.edge}>
-      <g transform={`translate(${place.camp.x} ${place.camp.y})`}>
-        {row(slots, place.room, 37).map((x, i) => (
+      <g transform={`translate(${place.camp.x} ${place.camp.y}) scale(${place.scale})`}>
+        {row(slots, place.room / place.scale, 37).map((x, i) => (
           <g key={i} transform={`translate(${x} ${slots > 3 && i % 2 ? -12 : 0})`}>
             {i < zone.houses ? <Longhouse /> : <CampSlot />}
           </g>
         ))}
       </g>
-      <g transform={`translate(${place.posts.x} ${place.posts.y})`}>
-        {row(plots, place.room, 28).map((x, i) => (
+      <g transform={`translate(${place.posts.x} ${place.posts.y}) scale(${place.scale})`}>
+        {row(plots, place.room / place.scale, 28).map((x, i) => (
           <g key={i} transform={`translate(${x} 0)`}>
             {i < zone.posts.length ? <Post seat={zone.posts[i]} /> : <PostSlot />}
           </g>
@@ -69,7 +74,16 @@ function ZoneView({ zone, place, onPress }: { zone: Zone; place: ZonePlace; onPr
 
 /** A dotted gilt line along the water. */
 function Way({ from, to }: { from: ZonePlace; to: ZonePlace }) {
-  const middle = (a: ZonePlace, part: number) => ({ x: a.posts.x + (a.camp.x - a.posts.x) * part, y: a.posts.y + (a.camp.y - a.posts.y) * part });
+  const middle = (a: ZonePlace, part: number) => ({
+    x: a.posts.x + (a.camp.x - a.posts.x) * part,
+    y: a.posts.y + (a.camp.y - a.posts.y) * part,
+  });
   const [a, b] = [middle(from, 0.5), middle(to, 0.5)];
-  return <path class="nw-way" d={`M${from.posts.x} ${from.posts.y - 20}L${a.x} ${a.y}L${b.x} ${b.y}L${to.camp.x} ${to.camp.y}`} aria-hidden="true" />;
+  return (
+    <path
+      class="nw-way"
+      d={`M${from.posts.x} ${from.posts.y - 20}L${a.x} ${a.y}L${b.x} ${b.y}L${to.camp.x} ${to.camp.y}`}
+      aria-hidden="true"
+    />
+  );
 }

@@ -18,7 +18,7 @@ const trims = [
 /** One gabled shop in its owner's colour; the first of a row wears the charge. */
 function ShopHouse({ at, front }: { at: number; front: 'charge' | 'windows' }) {
   return (
-    <g>
+    <g class="nw-arrives">
       <path class="nw-wall" d={walls[at % walls.length]} />
       <path class="nw-trim" d={trims[at % trims.length]} />
       {front === 'windows' ? (

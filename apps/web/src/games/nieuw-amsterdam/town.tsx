@@ -44,16 +44,16 @@ function QuarterBlock({ quarter, shape, onPress }: BlockProps) {
   return (
     <PressArea label={quarter.label} press={quarter.press} onPress={onPress} outline={block.edge}>
       <g transform={`translate(${x} ${y})`}>
-        <g transform={`translate(0 ${HEAD - 1})`}>
+        <g transform={`translate(0 ${HEAD - 1}) scale(0.9)`}>
           <Landmark district={quarter.district} />
         </g>
         <text class="nw-quarter-name" y="12">
           {quarter.name}
         </text>
         <g class="nw-sign">
-          <Marks marks={quarter.sign} x={67} y={54} size={17} />
+          <Marks marks={quarter.sign} x={59} y={55} size={17} />
         </g>
-        <MajorityFlag seats={quarter.majority} x={width - 42} y={6} />
+        <MajorityFlag seats={quarter.majority} x={width - 42} y={20} />
         <Shops shops={quarter.shops} width={width} height={height - HEAD} />
         <Worth x={width + 6} y={height - 20} text={quarter.press?.worth} />
       </g>
@@ -100,9 +100,13 @@ function arrange(shops: Quarter['shops'], width: number): { scale: number; rows:
         rows.at(-1)!.push({ seat, count, gables, x });
         x += wide + 7;
       }
-      const fits = rows.length <= 2 && rows.flat().every((t) => t.x + terraceWidth(t.count, t.gables) * scale <= width + 2);
+      const fits =
+        rows.length <= 2 && rows.flat().every((t) => t.x + terraceWidth(t.count, t.gables) * scale <= width + 2);
       // Bare gables with a figure say less than rows of them: smaller houses first.
       if (fits && (scale < 1.2 || most > 2)) return { scale, rows };
     }
-  return { scale: 1, rows: [shops.map(({ seat, count }, i) => ({ seat, count, gables: 1, x: (i * width) / shops.length }))] };
+  return {
+    scale: 1,
+    rows: [shops.map(({ seat, count }, i) => ({ seat, count, gables: 1, x: (i * width) / shops.length }))],
+  };
 }

@@ -3,7 +3,15 @@ import { PressArea, Worth } from './press-area.tsx';
 import type { Offer, OnPress, Ship } from './types.ts';
 
 /** A fluyt that can be loaded: on the fore sail the furs it carries, on the main sail its coins once and its goods every round. 196 × 96. */
-export function OfferedShip({ offer, transform, onPress }: { offer: Offer<Ship>; transform: string; onPress: OnPress | undefined }) {
+export function OfferedShip({
+  offer,
+  transform,
+  onPress,
+}: {
+  offer: Offer<Ship>;
+  transform: string;
+  onPress: OnPress | undefined;
+}) {
   const ship = offer.card;
   return (
     <PressArea label={offer.label} press={offer.press} onPress={onPress} outline="M4 2H192V98H4Z" transform={transform}>
@@ -16,9 +24,15 @@ export function OfferedShip({ offer, transform, onPress }: { offer: Offer<Ship>;
             <path class="nw-pennon" d="M132 -2C140 -6 146 0 156 -3C148 2 146 4 132 4Z" />
             <path class="nw-sail" d="M36 10H92C99 26 99 46 92 62H36C44 46 44 26 36 10Z" />
             <path class="nw-sail" d="M100 6H164C172 24 172 46 164 64H100C108 46 108 24 100 6Z" />
-            <path class="nw-hull" d="M14 66L36 74C70 80 118 80 142 76L144 66L160 64L162 56L184 52C186 66 182 82 174 92H48C36 88 30 80 28 74Z" />
+            <path
+              class="nw-hull"
+              d="M14 66L36 74C70 80 118 80 142 76L144 66L160 64L162 56L184 52C186 66 182 82 174 92H48C36 88 30 80 28 74Z"
+            />
             <path class="nw-strake" d="M30 76C70 86 130 84 148 78L180 70" />
-            <path class="nw-ports" d="M58 83h6v4h-6zM78 84h6v4h-6zM98 84h6v4h-6zM118 84h6v4h-6zM166 62h5v5h-5zM175 60h4v5h-4z" />
+            <path
+              class="nw-ports"
+              d="M58 83h6v4h-6zM78 84h6v4h-6zM98 84h6v4h-6zM118 84h6v4h-6zM166 62h5v5h-5zM175 60h4v5h-4z"
+            />
             <g class="nw-sail-ink">
               <Marks marks={[ship.furs, 'fur']} x={67} y={36} size={25} anchor="middle" />
               <Marks marks={[`+${ship.coins}`, 'coin']} x={136} y={22} size={18} anchor="middle" />
@@ -48,7 +62,10 @@ export function AnchoredShip({ ship }: { ship: Ship }) {
         <path class="nw-mast" d="M-4 -8V-68" />
         <path class="nw-pennon" d="M-4 -68C2 -71 8 -66 15 -69C9 -65 8 -63 -4 -63Z" />
         <path class="nw-sail" d="M-27 -58H19C25 -46 25 -32 19 -20H-27C-20 -32 -20 -46 -27 -58Z" />
-        <path class="nw-hull" d="M-36 -16L-24 -10C-8 -6 12 -6 20 -9L22 -18L36 -22C38 -12 36 -2 30 3H-22C-28 0 -32 -6 -36 -16Z" />
+        <path
+          class="nw-hull"
+          d="M-36 -16L-24 -10C-8 -6 12 -6 20 -9L22 -18L36 -22C38 -12 36 -2 30 3H-22C-28 0 -32 -6 -36 -16Z"
+        />
         <path class="nw-strake" d="M-28 -8C-8 -1 14 -2 34 -10" />
         <g class="nw-sail-ink">
           <Marks marks={[ship.goods, 'goods']} x={-1} y={-39} size={20} anchor="middle" />
