@@ -22,13 +22,11 @@ export function Panorama({ own, part, onPress }: { own: Own; part: 'all' | 'harb
   const id = `nw${useId()}`;
   const land = `M${part === 'all' ? shore - 26 : -10} ${HIGH + 4}C${shore - 34} 110 ${shore - 8} 84 ${shore - 22} 50C${shore - 28} 26 ${shore - 12} 14 ${shore - 18} -6H9000V${HIGH + 4}Z`;
   return (
-    <div class={`nw-panorama nw-panorama-${part}`}>
+    <div class={`nw-panorama nw-panorama-${part}`} role="group" aria-label={own.words.area} tabIndex={0}>
       <svg
         viewBox={`0 0 ${width} ${HIGH}`}
         preserveAspectRatio="xMinYMid meet"
         style={{ '--ratio': `${width / HIGH}` }}
-        role="group"
-        aria-label={own.words.area}
       >
         <g aria-hidden="true">
           <defs>

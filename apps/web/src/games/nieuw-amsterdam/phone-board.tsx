@@ -120,7 +120,7 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
           </button>
         ))}
       </nav>
-      <div class="nw-strip-box" ref={bringFirst} onScroll={scrolled}>
+      <div class="nw-strip-box" role="group" aria-label={phone.parts} tabIndex={0} ref={bringFirst} onScroll={scrolled}>
         {parts.map(({ part }) => (
           <section key={part} class="nw-part" aria-label={phone[part]}>
             {sheetOf(part)}

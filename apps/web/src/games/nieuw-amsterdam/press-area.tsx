@@ -19,7 +19,7 @@ export function PressArea({ label, press, onPress, outline, transform, class: lo
     return (
       <g class={`nw-thing ${look}`} transform={transform} role="img" aria-label={label}>
         <title>{label}</title>
-        {children}
+        <g aria-hidden="true">{children}</g>
       </g>
     );
   const go = () => onPress(press.id);
@@ -43,7 +43,7 @@ export function PressArea({ label, press, onPress, outline, transform, class: lo
     >
       <title>{press.label}</title>
       <path class="nw-press-ground" d={outline} />
-      {children}
+      <g aria-hidden="true">{children}</g>
       <path class="nw-press-line" d={outline} />
     </g>
   );

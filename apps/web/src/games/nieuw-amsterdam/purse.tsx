@@ -16,7 +16,9 @@ function Chip({ label, press, onPress, class: look, children }: ChipProps) {
   if (!press || !onPress)
     return (
       <span class={`nw-chip ${look}`} role="img" aria-label={label} title={label}>
-        {children}
+        <span class="nw-chip-in" aria-hidden="true">
+          {children}
+        </span>
       </span>
     );
   return (
@@ -29,8 +31,10 @@ function Chip({ label, press, onPress, class: look, children }: ChipProps) {
       onClick={() => onPress(press.id)}
       {...(press.state ? { 'aria-pressed': press.state === 'chosen' } : {})}
     >
-      {children}
-      {press.worth && <small>{press.worth}</small>}
+      <span class="nw-chip-in" aria-hidden="true">
+        {children}
+        {press.worth && <small>{press.worth}</small>}
+      </span>
     </button>
   );
 }
