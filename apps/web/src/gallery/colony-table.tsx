@@ -36,7 +36,7 @@ export function ColonyTable({
   const [stop, setStop] = useState<SheetStop>('prompt');
   const board = boardOf(positions[name]);
   const own = ownOf(name);
-  const onPress = (id: string) => console.info(id);
+  const [pressed, onPress] = useState<string>();
   const seats = positions[name].seats.filter((seat): seat is Exclude<Seat, 'red'> => seat !== 'red');
   const banners = seats.map((seat, i) => {
     const rival = rivals[seat];
@@ -77,7 +77,7 @@ export function ColonyTable({
   const prompt = (
     <PromptBar
       ask={asks[name][0]}
-      hint={asks[name][1]}
+      hint={pressed ?? asks[name][1]}
       onUndo={() => {}}
       onEndTurn={() => {}}
       noEndTurn="Not yet"

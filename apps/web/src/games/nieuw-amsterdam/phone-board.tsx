@@ -58,57 +58,44 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
     if (box && !strip.current) box.scrollLeft = box.clientWidth * parts.findIndex((p) => p.part === first);
     strip.current = box;
   };
-  const sheetOf = (part: Part) => {
-    switch (part) {
-      case 'town':
-        return (
-          <svg viewBox={view(tallSheet)} class="nw-sheet">
-            <TallTownGround />
-            <Town quarters={board.quarters} shape="tall" {...pressed} />
-          </svg>
-        );
-      case 'river':
-        return (
-          <svg viewBox={view(tallSheet)} class="nw-sheet">
-            <TallRiverGround />
-            <River
-              zones={board.zones}
-              shape="tall"
-              words={words}
-              {...(board.way ? { way: board.way } : {})}
-              {...pressed}
-            />
-          </svg>
-        );
-      case 'market':
-        return (
-          <svg viewBox={view(tallSheet)} class="nw-sheet">
-            <TallMarketGround />
-            <g role="group" aria-label={words.traders} transform="translate(14 10)">
-              <Traders traders={board.traders} width={356} height={156} {...pressed} />
-            </g>
-            <g role="group" aria-label={words.ships} transform="translate(0 172)">
-              <ShipDisplay ships={board.ships} inRow={2} width={390} height={220} {...pressed} />
-            </g>
-            <g role="group" aria-label={words.lands} transform="translate(6 404)">
-              <LandDisplay lands={board.lands} width={378} {...pressed} />
-            </g>
-          </svg>
-        );
-      case 'chest':
-        return (
-          <svg viewBox="0 0 390 430" class="nw-sheet nw-sheet-land">
-            <g transform="translate(134 6)">
-              <RoundCartouche round={board.round} />
-            </g>
-            <g transform="translate(10 104) scale(1.2)">
-              <Chest {...board.chest} width={308} height={264} words={words} {...pressed} />
-            </g>
-          </svg>
-        );
-      case 'own':
-        return <OwnArea own={own} shape="tall" words={words} {...pressed} />;
-    }
+  const sheets: Record<Part, () => preact.JSX.Element> = {
+    town: () => (
+      <svg viewBox={view(tallSheet)} class="nw-sheet">
+        <TallTownGround />
+        <Town quarters={board.quarters} shape="tall" {...pressed} />
+      </svg>
+    ),
+    river: () => (
+      <svg viewBox={view(tallSheet)} class="nw-sheet">
+        <TallRiverGround />
+        <River zones={board.zones} shape="tall" words={words} {...(board.way ? { way: board.way } : {})} {...pressed} />
+      </svg>
+    ),
+    market: () => (
+      <svg viewBox={view(tallSheet)} class="nw-sheet">
+        <TallMarketGround />
+        <g role="group" aria-label={words.traders} transform="translate(14 10)">
+          <Traders traders={board.traders} width={356} height={156} {...pressed} />
+        </g>
+        <g role="group" aria-label={words.ships} transform="translate(0 172)">
+          <ShipDisplay ships={board.ships} inRow={2} width={390} height={220} {...pressed} />
+        </g>
+        <g role="group" aria-label={words.lands} transform="translate(6 404)">
+          <LandDisplay lands={board.lands} width={378} {...pressed} />
+        </g>
+      </svg>
+    ),
+    chest: () => (
+      <svg viewBox="0 0 390 430" class="nw-sheet nw-sheet-land">
+        <g transform="translate(134 6)">
+          <RoundCartouche round={board.round} />
+        </g>
+        <g transform="translate(10 104) scale(1.2)">
+          <Chest {...board.chest} width={308} height={264} words={words} {...pressed} />
+        </g>
+      </svg>
+    ),
+    own: () => <OwnArea own={own} shape="tall" words={words} {...pressed} />,
   };
   return (
     <div class="nw-phone">
@@ -123,7 +110,7 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
       <div class="nw-strip-box" role="group" aria-label={phone.parts} tabIndex={0} ref={bringFirst} onScroll={scrolled}>
         {parts.map(({ part }) => (
           <section key={part} class="nw-part" aria-label={phone[part]}>
-            {sheetOf(part)}
+            {sheets[part]()}
           </section>
         ))}
       </div>
