@@ -4,15 +4,21 @@ import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { ColonyTable } from './colony-table.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
 import { Decks, Hand, SampleTable, zoomWords } from './sample-table.tsx';
 import { streetWords } from './sample-words.ts';
+import { type PositionName, positions } from './sample-positions.ts';
 import { SymbolSheet } from './symbol-sheet.tsx';
+
+/** `colony-auction`, or on a phone `colony-auction/chest`. */
+const colony = /^colony-(\w+)(?:\/(town|river|market|chest|own))?$/;
 
 function Gallery() {
   const part = location.hash.slice(1);
+  const [, position, first] = part.match(colony) ?? [];
   const shows = (name: string) => part === '' || part === name;
   return (
     <main class="gallery">
@@ -21,12 +27,26 @@ function Gallery() {
       {shows('kit') && <KitSheet />}
       {shows('street') && (
         <section class="gallery-board">
-          <Street houses={sample.houses} met={sample.met} group={sample.group} sunken={5} onCard={() => {}} words={streetWords('Anna’s street')} />
+          <Street
+            houses={sample.houses}
+            met={sample.met}
+            group={sample.group}
+            sunken={5}
+            onCard={() => {}}
+            words={streetWords('Anna’s street')}
+          />
         </section>
       )}
       {shows('places') && (
         <section class="gallery-board">
-          <Street houses={sample.houses} met={sample.met} sunken={2} places={[...sample.places, ...sample.windowPlaces]} onPlace={() => {}} words={streetWords('Anna’s street')} />
+          <Street
+            houses={sample.houses}
+            met={sample.met}
+            sunken={2}
+            places={[...sample.places, ...sample.windowPlaces]}
+            onPlace={() => {}}
+            words={streetWords('Anna’s street')}
+          />
         </section>
       )}
       {shows('gables') && (
@@ -45,7 +65,19 @@ function Gallery() {
           <Decks state="legal" />
         </section>
       )}
-      {(part === 'table' || part === 'drawer') && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} {...(part === 'drawer' ? { drawer: 'log' } : {})} />}
+      {(part === 'table' || part === 'drawer') && (
+        <SampleTable
+          phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
+          {...(part === 'drawer' ? { drawer: 'log' } : {})}
+        />
+      )}
+      {position && position in positions && (
+        <ColonyTable
+          name={position as PositionName}
+          phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
+          first={first as 'town' | undefined}
+        />
+      )}
       {part === 'wide' && (
         <section class="gallery-board">
           <PanZoom {...streetFrame(sample.widest)} words={zoomWords}>

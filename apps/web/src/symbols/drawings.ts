@@ -1,5 +1,7 @@
 // Every symbol on a 24 × 24 grid: `line` is stroked with one weight (2), `solid` is filled. Both take the current colour.
 
+import { colony, furs } from './colony.ts';
+
 interface Drawing {
   line?: string;
   solid?: string;
@@ -94,7 +96,7 @@ export const icons = {
   help: { line: 'M8 8.2C8 5.4 9.8 3.4 12.2 3.4C14.6 3.4 16.4 5 16.4 7.4C16.4 10.8 12 11 12 15', solid: 'M12 18.2A1.5 1.5 0 1 1 12 21.2A1.5 1.5 0 1 1 12 18.2Z' },
 } satisfies Record<string, Drawing>;
 
-export const drawings = { ...charges, ...features, ...deckKinds, ...notions, ...icons };
+export const drawings = { ...charges, ...features, ...deckKinds, ...notions, ...furs, ...colony, ...icons };
 
 export type Charge = keyof typeof charges;
 export type SymbolName = keyof typeof drawings;
