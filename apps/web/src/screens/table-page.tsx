@@ -99,6 +99,11 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       state.peek.value = undefined;
       void session.move(move);
     },
+    onMoves: (moves) => {
+      state.about.value = undefined;
+      state.peek.value = undefined;
+      void session.moves(moves);
+    },
     onTakeBack: () => void session.takeBack(),
     onAsk: ask,
     onPeek: peek,
@@ -116,7 +121,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && entry.task === face.commit));
+  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && face.ends.includes(entry.task)));
   const sinceOwn = committed < 0 ? [] : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
   const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
   const about = state.about.value;

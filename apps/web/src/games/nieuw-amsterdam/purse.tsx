@@ -29,7 +29,7 @@ function Chip({ label, press, onPress, class: look, children }: ChipProps) {
       title={press.label}
       data-press={press.id}
       onClick={() => onPress(press.id)}
-      {...(press.state ? { 'aria-pressed': press.state === 'chosen' } : {})}
+      {...(press.state === 'legal' || press.state === 'chosen' ? { 'aria-pressed': press.state === 'chosen' } : {})}
     >
       <span class="nw-chip-in" aria-hidden="true">
         {children}
@@ -92,14 +92,14 @@ export function Purse({ purse, words, onPress }: PurseProps) {
           </Chip>
         ))}
         {purse.special && (
-          <span
-            class={`nw-chip nw-special nw-special-${purse.special.state}`}
-            role="img"
-            aria-label={purse.special.label}
-            title={purse.special.label}
+          <Chip
+            label={purse.special.label}
+            press={purse.special.press}
+            onPress={onPress}
+            class={`nw-special nw-special-${purse.special.state}`}
           >
             <Emblem name="points" size={20} />
-          </span>
+          </Chip>
         )}
         <Chip label={purse.buildings.label} class="nw-stock">
           <Emblem name="town" size={20} />

@@ -13,7 +13,8 @@ export type District = 'lumberyard' | 'granary' | 'docks' | 'millwork' | 'black-
 export interface Press {
   id: string;
   label: string;
-  state?: 'legal' | 'chosen';
+  /** `ask`: not possible now, but it tells what it is */
+  state?: 'legal' | 'chosen' | 'ask';
   worth?: string;
 }
 export type OnPress = (id: string) => void;
@@ -144,7 +145,7 @@ export interface Purse {
   furs: readonly { fur: Fur; count: number; label: string; press?: Press }[];
   tiles: readonly { tile: Tile; label: string; press?: Press }[];
   /** Whether the special action of this series is still to come. */
-  special?: { state: 'left' | 'used'; label: string };
+  special?: { state: 'left' | 'used'; label: string; press?: Press };
   buildings: { count: number; label: string };
 }
 
