@@ -114,7 +114,7 @@ export const table = {
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',
     round: 'Round {n}',
-    turn: 'Round {n} of 6 · {step}',
+    turn: 'Round {n} · {step}',
     steps: { setup: 'Set-up', auction: 'Auction', town: 'Town', land: 'Land', trade: 'Trade', income: 'Income', end: 'The end' },
     /** by question: a second, quieter line */
     hints: {
@@ -130,6 +130,7 @@ export const table = {
       'lose-shop': 'Every shop eats 1 grain a round.',
       amount: 'From {least} to {most}.',
     },
+    asks: { pay: 'Pay {n} for the {column}', load: 'Choose {n} furs for {ship}' },
     nothingLeft: 'nothing',
     specialLeft: 'a special action',
     tile: '{tile} tile',

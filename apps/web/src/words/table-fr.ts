@@ -114,7 +114,7 @@ export const table: TableWords = {
     over: 'La partie est terminée',
     waitingFor: 'En attente de {who}',
     round: 'Manche {n}',
-    turn: 'Manche {n} sur 6 · {step}',
+    turn: 'Manche {n} · {step}',
     steps: { setup: 'Mise en place', auction: 'Enchères', town: 'Ville', land: 'Terres', trade: 'Commerce', income: 'Revenus', end: 'La fin' },
     /** by question: a second, quieter line */
     hints: {
@@ -130,6 +130,7 @@ export const table: TableWords = {
       'lose-shop': 'Chaque boutique mange 1 grain par manche.',
       amount: 'De {least} à {most}.',
     },
+    asks: { pay: 'Payez {n} pour la {column}', load: 'Choisissez {n} fourrures pour {ship}' },
     nothingLeft: 'rien',
     specialLeft: 'une action spéciale',
     tile: 'tuile {tile}',

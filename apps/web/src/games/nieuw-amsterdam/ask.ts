@@ -40,7 +40,10 @@ function promptOf({ position: { view }, speech }: NaScene, task: string): string
     return fill(view.bidder === null ? words.openBidding : prompts['answer'], what);
   }
   if (task === 'turn') return fill(prompts['turn'], { series: words.names.series[about['series'] as Tile] });
-  const n = task.startsWith('pay-') ? view.due : (about['left'] ?? about['due'] ?? about['unpaid'] ?? 0);
+  if (task.startsWith('pay-')) return fill(speech.screen.asks.pay, { n: view.due, column: column(view.lot ?? 1) });
+  if (task.startsWith('load-'))
+    return fill(speech.screen.asks.load, { n: about['left'], ship: speech.shipName(Number(about['ship'])) });
+  const n = about['due'] ?? about['unpaid'] ?? 0;
   return fill(prompts[task] ?? task, { n });
 }
 

@@ -34,9 +34,9 @@ const tallies: readonly Tally[] = [
 /** The colonies side by side; what earns the source being counted is gilt, with its points. */
 export function Count({ view, seats, speech, counting }: CountProps<NieuwAmsterdamView, Speech>) {
   return (
-    <div class="nw-count">
+    <div class="nw-tally">
       {view.players.map((player, seat) => (
-        <figure key={seat} class={`nw-count-colony seat-${chargeColour(seats[seat].colour)}`}>
+        <figure key={seat} class={`nw-tally-colony seat-${chargeColour(seats[seat].colour)}`}>
           <figcaption>
             <SeatCharge seat={chargeColour(seats[seat].colour)} size={26} />
             <strong>{seats[seat].name}</strong>
@@ -46,11 +46,11 @@ export function Count({ view, seats, speech, counting }: CountProps<NieuwAmsterd
               const now = counting !== undefined && sources.includes(counting);
               const points = now ? (player.points[counting] ?? 0) : 0;
               return (
-                <li key={label} class={now ? 'nw-count-now' : undefined}>
+                <li key={label} class={now ? 'nw-tally-now' : undefined}>
                   <Emblem name={symbol} size={24} />
                   <span>{speech.screen.count[label]}</span>
                   <b class="figures">{count(player)}</b>
-                  <span class="nw-count-points figures">{now ? (points < 0 ? `−${-points}` : `+${points}`) : ''}</span>
+                  <span class="nw-tally-points figures">{now ? (points < 0 ? `−${-points}` : `+${points}`) : ''}</span>
                 </li>
               );
             })}

@@ -9,7 +9,7 @@ import { notes } from './notes.ts';
 import { Options } from './options.tsx';
 import { lines, type Speech, speech } from './speech.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
-import type { NieuwAmsterdamView } from './view.ts';
+import { type NieuwAmsterdamView, phaseOf } from './view.ts';
 import './table.css';
 
 const OK = '.nw-legal, [data-name="stop"], .button-main[data-name="end-turn"]';
@@ -20,7 +20,11 @@ export const face: Face<NieuwAmsterdamView, Speech> = {
   loadSpeech: () => loadGameWords('nieuwAmsterdam'),
   rules: async () => (await import('../../../../../docs/rules/nieuw-amsterdam.md?raw')).default,
   title: (said) => said.words.title,
-  turn: (view, said) => fill(said.screen.round, { n: Math.max(1, view.round) }),
+  turn: (view, said) => {
+    const n = Math.max(1, view.round);
+    const asked = view.question !== undefined || view.lot !== null;
+    return asked ? fill(said.screen.turn, { n, step: said.screen.steps[phaseOf({ view, rows: [], result: undefined })] }) : fill(said.screen.round, { n });
+  },
   ask,
   options,
   commits: ['done', 'confirm'],

@@ -52,7 +52,8 @@ function partOf({ position: { view } }: NaScene): Part | undefined {
   const task = view.question?.task;
   if (task === undefined) return undefined;
   if (['pick-column', 'answer', 'free-column', 'confirm'].includes(task) && view.round > 0) return 'chest';
-  if (/^(pay|load|buy|sell|market)-/.test(task)) return 'own';
+  if (task.startsWith('pay-')) return 'chest';
+  if (task.startsWith('load-')) return 'market';
   const series = view.question?.about['series'];
   return series === 'land' || series === 'trade' ? 'market' : 'town';
 }
