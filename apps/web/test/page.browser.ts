@@ -6,7 +6,7 @@ import { browserPath, layTable, openStand, QUICK, type Stand } from './harness.t
 import { playOut, playTurn } from './player.ts';
 
 const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page } as ConstructorParameters<typeof AxeBuilder>[0]).analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 };
 
@@ -30,7 +30,7 @@ describe.skipIf(browserPath === undefined)(`the page in a browser${browserPath =
   test('one click on the poster lays a table; a whole game by clicks to the count, its replay, its link', async () => {
     const { page, context, complaints } = await stand.visit();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await legalDeck(page).waitFor();
     expect(await page.locator('.prompt-line').textContent()).toBe('Choose a deck to draw from');
     expect(await scrolls(page)).toBe(false);
@@ -54,7 +54,7 @@ describe.skipIf(browserPath === undefined)(`the page in a browser${browserPath =
     await other.page.reload();
     await other.page.getByRole('slider').waitFor();
     expect(await other.page.locator('.replay').textContent()).toContain('Lire');
-    await other.page.goto(`${(link as string).slice(0, -20)}`);
+    await other.page.goto(((link as string).slice(0, -20)));
     await other.page.getByRole('alert').waitFor();
     expect(await axe(other.page)).toEqual([]);
     expect([...complaints, ...other.complaints]).toEqual([]);
@@ -201,7 +201,7 @@ describe.skipIf(browserPath === undefined)(`the page in a browser${browserPath =
   test('a phone: no page scrolling, the sheet has three stops, no violation', async () => {
     const { page, context } = await stand.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play now' }).tap();
+    await page.getByRole('button', { name: 'Play now' }).first().tap();
     await legalDeck(page).waitFor();
     expect(await scrolls(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
@@ -218,7 +218,7 @@ describe.skipIf(browserPath === undefined)(`the page in a browser${browserPath =
 
   test('a newcomer gets notes, each once; a screen reader hears every event and every option', async () => {
     const { page, context } = await stand.visit({}, { botSpeed: 'instant', language: 'en' });
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.locator('.note').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Got it' }).click();
