@@ -113,7 +113,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
         bar={bar}
         opponents={banners}
         board={board(sample.windowPlaces)}
-        sheet={<Sheet stop={stop} onStop={setStop} prompt={prompt} own={own} rest={<p>Everything else</p>} words={{ handle: { prompt: 'Show your hand', own: 'Show everything', all: 'Show the prompt only' } }} />}
+        sheet={<Sheet stop={stop} onStop={setStop} prompt={prompt} own={own} rest={<p>Everything else</p>} words={{ sheet: 'Your hand', handle: { prompt: 'Show your hand', own: 'Show everything', all: 'Show the prompt only' } }} />}
         words={{ opponents: 'Opponents', board: 'Board' }}
       />
     );
@@ -125,7 +125,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
       prompt={prompt}
       own={own}
       drawer={page && <Drawer pages={pages} shown={page} onShow={show} words={{ drawer: 'Log and rules', close: 'Close' }} />}
-      words={{ opponents: 'Opponents', board: 'Board', own: 'Your hand' }}
+      words={{ opponents: 'Opponents', board: 'Board', prompt: 'What is asked', own: 'Your hand' }}
     />
   );
 }

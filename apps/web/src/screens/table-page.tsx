@@ -240,7 +240,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
               prompt={prompt}
               own={own}
               rest={drawer}
-              words={{ handle: words.sheet }}
+              words={{ sheet: words.own, handle: words.sheet }}
             />
           }
           words={{ opponents: words.opponents, board: words.board }}
@@ -253,7 +253,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
           prompt={prompt}
           own={own}
           drawer={state.page.value && drawer}
-          words={{ opponents: words.opponents, board: words.board, own: words.own }}
+          words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
         />
       )}
       <Announcer lines={lines} />

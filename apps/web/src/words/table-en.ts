@@ -5,6 +5,7 @@ export const table = {
   home: 'Home',
   opponents: 'Opponents',
   board: 'Board',
+  prompt: 'What is asked',
   own: 'Your hand and the decks',
   log: 'Log',
   scores: 'Points',

@@ -5,6 +5,7 @@ export const table: TableWords = {
   home: 'Accueil',
   opponents: 'Adversaires',
   board: 'Plateau',
+  prompt: 'Ce qui est demandé',
   own: 'Votre main et les pioches',
   log: 'Journal',
   scores: 'Points',
