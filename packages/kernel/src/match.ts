@@ -243,10 +243,10 @@ export class Match<F extends Fields = Fields> {
     const step = this.#standing.at(-1);
     const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
     if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
-    // What others have answered stands on what this seat did before.
-    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
     if (!step) return { ok: false, barrier: 'nothing' };
     if (step.barrier) return { ok: false, barrier: step.barrier };
+    // What others have answered stands on what this seat did before.
+    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
     if (step.row.entries.some((entry) => entry.by !== seat)) return { ok: false, barrier: 'other-seat' };
     return { ok: true, moves: texts(step.row.entries) };
   }

@@ -21,6 +21,8 @@ export const grachtenpand = {
   points: { one: '{n} point', other: '{n} points' },
   roofs: { one: '{n} roof', other: '{n} roofs' },
   inCanal: { one: '{n} card in the canal', other: '{n} cards in the canal' },
+  /** the same with little room */
+  canal: 'canal {n}',
   inHand: { one: '{n} card in hand', other: '{n} cards in hand' },
   high: { one: '{n} card high', other: '{n} cards high' },
 
@@ -29,6 +31,9 @@ export const grachtenpand = {
     scoring: '{kind} {number} – {colour} – {points} if {condition}',
     window: '{kind} {number} – {colour} – {features}',
     plain: 'no features',
+    /** Beside its number and colour, and where there is little room. */
+    brief: { scoring: '{kind}: {points} if {condition}', window: '{kind}: {features}' },
+    short: { scoring: '{kind}: {points}, {face}', window: '{kind}: {face}' },
     name: '{kind} {number}',
     hidden: 'a card you cannot see',
   },
@@ -174,6 +179,7 @@ export const grachtenpand = {
     '3.10': 'A card once drawn stays in your hand.',
     '3.12': 'This card is not in your hand.',
     '3.13': 'You build in your own street only.',
+    '3.14': 'A shop goes right beside the building at either end of your street.',
     '3.15': 'A shop goes to an end of the street, never between two buildings.',
     '3.16': 'A shop stands on the ground: it goes to either end of the street.',
     '3.17': 'A window needs a shop below it.',
