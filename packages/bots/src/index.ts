@@ -1,4 +1,4 @@
 export type { Bot } from './bot.ts';
-export { BOTS } from './bots.ts';
+export { BOTS, levelsOf } from './bots.ts';
 export { choose, playGame } from './simulate.ts';
 export { wilson } from './wilson.ts';
