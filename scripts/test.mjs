@@ -7,9 +7,10 @@ await run(async () => {
   const args = process.argv.slice(2);
   const unit = { name: 'tests', command: ['vitest', 'run', ...args] };
   const checks = { name: 'checks', command: ['node', 'scripts/check.mjs'] };
+  const browser = { name: 'browser', command: ['vitest', 'run', '--config', 'apps/web/vitest.browser.config.ts'] };
   const page = [
     { name: 'build', command: ['node', 'scripts/build.mjs'] },
     { name: 'size of the page', command: ['tsx', 'apps/web/scripts/sizes.ts'] },
   ];
-  return sumUp('npm test', await runStages(args.length > 0 ? [unit] : [checks, ...page, unit]));
+  return sumUp('npm test', await runStages(args.length > 0 ? [unit] : [checks, ...page, unit, browser]));
 });

@@ -35,8 +35,9 @@ export async function playTurn(page: Page, deck = 1): Promise<'played' | 'over'>
     // A roof where there is one: four of them end the game.
     const tiles = page.locator('.gp-tile-legal');
     const texts = await tiles.evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-tile'))));
-    const roof = texts.findIndex((number) => number >= 83);
-    await tiles.nth(roof >= 0 ? roof : 0).click();
+    const roof = texts.find((number) => number >= 83) ?? texts[0];
+    if (roof === undefined) continue;
+    await page.locator(`.gp-tile-legal[data-tile="${roof}"]`).click();
     await page.waitForFunction(() => document.querySelector('[data-place], .inspector .button-legal') !== null);
     const canal = page.locator('.inspector .button-legal');
     if ((await canal.count()) > 0) await canal.click();

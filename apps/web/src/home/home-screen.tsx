@@ -65,7 +65,7 @@ function Tools() {
     <>
       <label class="home-file">
         <Emblem name="save" size={18} />
-        {said.saves.import}
+        <span>{said.saves.import}</span>
         <input
           type="file"
           accept=".txt,.log,text/plain"

@@ -12,7 +12,7 @@ export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
     if (fresh.length > 0) setText(fresh.map((line) => line.text).join('. '));
   }, [last]);
   return (
-    <div class="only-heard" aria-live="polite" data-announcer="">
+    <div class="only-heard announcer" aria-live="polite" data-announcer="">
       {text}
     </div>
   );

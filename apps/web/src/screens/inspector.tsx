@@ -27,7 +27,7 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
       {meaning.picture && <div class="inspector-picture" aria-hidden="true">{meaning.picture}</div>}
       <div class="inspector-text">
         <header class="slip-head">
-          <h3>{meaning.title}</h3>
+          <h2>{meaning.title}</h2>
           {how === 'pinned' && <IconButton symbol="close" label={words.close} onPress={onClose} />}
         </header>
         {meaning.lines.map((line) => (

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
 import type { Face, Scene } from '../games/face.ts';
 import type { Session } from './session.ts';
 import type { PageName, TableState } from './table-state.ts';
@@ -10,7 +11,6 @@ const pages: Readonly<Record<string, PageName>> = { l: 'log', p: 'scores', g: 'r
 export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session: Session, state: TableState): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      state.byKey = true;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if ((event.target as Element).closest?.(TYPING)) return;
       const key = event.key.toLowerCase();
@@ -32,22 +32,15 @@ export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session
       }
       event.preventDefault();
     };
-    const pointer = (): void => {
-      state.byKey = false;
-    };
     addEventListener('keydown', down);
-    addEventListener('pointerdown', pointer);
-    return () => {
-      removeEventListener('keydown', down);
-      removeEventListener('pointerdown', pointer);
-    };
+    return () => removeEventListener('keydown', down);
   });
 
   // The focus follows the question, for those who use the keyboard alone.
   const asked = face.focus(scene.position.view);
   const still = session.playing.value === undefined && scene.position.legal.length > 0;
   useEffect(() => {
-    if (!still || asked === undefined || !state.byKey || document.querySelector('dialog[open], .drawer:focus-within')) return;
+    if (!still || asked === undefined || lastInput() !== 'key' || document.querySelector('dialog[open], .drawer:focus-within')) return;
     document.querySelector<HTMLElement | SVGElement>(asked)?.focus();
   }, [asked, still, scene.position.length, scene.position.pending.length]);
 }

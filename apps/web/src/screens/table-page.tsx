@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -79,7 +80,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const peek = (about: About | undefined): void => {
     clearTimeout(peekTimer.peek());
-    if (about === undefined || state.byKey) state.peek.value = about;
+    if (about === undefined || lastInput() === 'key') state.peek.value = about;
     else
       peekTimer.value = window.setTimeout(() => {
         state.peek.value = about;

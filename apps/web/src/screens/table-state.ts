@@ -23,8 +23,6 @@ export interface TableState {
   readonly count: Signal<'shown' | 'hidden'>;
   readonly position: ReadonlySignal<Position>;
   readonly seat: ReadonlySignal<number>;
-  /** whether the last thing the player used was the keyboard */
-  byKey: boolean;
 }
 
 export function tableState(session: Session): TableState {
@@ -49,6 +47,5 @@ export function tableState(session: Session): TableState {
       const { audience } = position.value;
       return typeof audience === 'number' ? audience : front.value;
     }),
-    byKey: false,
   };
 }

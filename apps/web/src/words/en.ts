@@ -69,7 +69,7 @@ export const en = {
     seat: 'Seat {n}',
     name: 'Name',
     who: 'Played by',
-    human: 'A person here',
+    human: 'A person',
     bots: { greedy: 'Bot: greedy', random: 'Bot: at random' },
     colour: 'Colour',
     colours: { red: 'Red lion', green: 'Green mill', yellow: 'Yellow tulip', blue: 'Blue ship', white: 'Ivory anchor' },

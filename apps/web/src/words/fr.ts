@@ -65,7 +65,7 @@ export const fr: PageWords = {
     seat: 'Place {n}',
     name: 'Nom',
     who: 'Jouée par',
-    human: 'Une personne ici',
+    human: 'Une personne',
     bots: { greedy: 'Robot : gourmand', random: 'Robot : au hasard' },
     colour: 'Couleur',
     colours: { red: 'Lion rouge', green: 'Moulin vert', yellow: 'Tulipe jaune', blue: 'Navire bleu', white: 'Ancre ivoire' },

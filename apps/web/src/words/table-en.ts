@@ -92,7 +92,7 @@ export const table = {
     rematch: 'Rematch',
     replay: 'Replay',
     export: 'Download the log',
-    share: 'Copy a link to this game',
+    share: 'Copy a link',
     shared_: 'The link is in your clipboard: it holds the whole game.',
     shareFailed: 'Copy this link:',
     table: 'Look at the table',

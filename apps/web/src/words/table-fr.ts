@@ -92,7 +92,7 @@ export const table: TableWords = {
     rematch: 'Revanche',
     replay: 'Revoir',
     export: 'Télécharger le journal',
-    share: 'Copier un lien vers cette partie',
+    share: 'Copier un lien',
     shared_: 'Le lien est dans votre presse-papiers : il contient toute la partie.',
     shareFailed: 'Copiez ce lien :',
     table: 'Regarder la table',
