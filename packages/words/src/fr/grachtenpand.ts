@@ -18,6 +18,7 @@ export const grachtenpand: GrachtenpandWords = {
   points: { one: '{n} point', other: '{n} points' },
   roofs: { one: '{n} toit', other: '{n} toits' },
   inCanal: { one: '{n} carte dans le canal', other: '{n} cartes dans le canal' },
+  canal: 'canal {n}',
   inHand: { one: '{n} carte en main', other: '{n} cartes en main' },
   high: { one: '{n} carte de haut', other: '{n} cartes de haut' },
 
@@ -25,6 +26,8 @@ export const grachtenpand: GrachtenpandWords = {
     scoring: '{kind} {number} – {colour} – {points} si {condition}',
     window: '{kind} {number} – {colour} – {features}',
     plain: 'rien aux fenêtres',
+    brief: { scoring: '{kind} : {points} si {condition}', window: '{kind} : {features}' },
+    short: { scoring: '{kind} : {points}, {face}', window: '{kind} : {face}' },
     name: '{kind} {number}',
     hidden: 'une carte que vous ne voyez pas',
   },

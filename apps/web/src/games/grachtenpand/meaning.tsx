@@ -44,7 +44,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
     paragraphs.push(card.features.pot ? '6.21' : '1.5');
   } else {
     lines.push(sentence(`${say.points(card.points)} ${screen.when} ${say.condition(card.condition)}`));
-    paragraphs.push(paragraphOf(card.condition as Condition));
+    paragraphs.push(paragraphOf(card.condition));
   }
   if (owner >= 0) {
     const standing = standingOf(view.players[owner].street);
@@ -62,7 +62,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
     lines,
     picture: <CardTile card={drawnCard(number)} state="idle" words={tile(number)} />,
     paragraphs,
-    ...(canThrow && { actions: [{ label: `${sentence(words.places.canal)}`, move: throwIt }] }),
+    ...(canThrow && { actions: [{ label: sentence(words.places.canal), move: throwIt }] }),
   };
 }
 

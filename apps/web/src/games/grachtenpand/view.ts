@@ -43,7 +43,7 @@ export const KINDS: readonly Kind[] = ['shop', 'window', 'roof'];
 const isHidden = (value: unknown): value is Hidden => typeof value === 'object' && value !== null && 'hidden' in value;
 
 export const sizeOf = (cards: Maybe<readonly number[]>): number => (isHidden(cards) ? cards.hidden : cards.length);
-export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : (value as T));
+export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : (value));
 export const handOf = (player: PlayerView | undefined): readonly number[] => (player && seen(player.hand)) || [];
 
 const drawn = new Map<number, Card>();
@@ -61,7 +61,7 @@ export function drawnCard(number: number): Card {
           colour: card.colour,
           features: FEATURES.flatMap((feature) => Array.from({ length: card.features[feature] ?? 0 }, (): Feature => feature)),
         }
-      : (card as unknown as AskingCard);
+      : (card);
   drawn.set(number, made);
   return made;
 }
