@@ -28,7 +28,10 @@ describe('ops', () => {
       ok: true,
       waitingFor: [],
       protocol: 1,
-      games: [{ name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } }],
+      games: [
+        { name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } },
+        { name: 'nieuw-amsterdam', rules: 1, seats: { least: 2, most: 5 } },
+      ],
     });
   });
 

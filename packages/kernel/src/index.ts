@@ -5,6 +5,7 @@ export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
+  constant,
   counts,
   derived,
   facedown,
