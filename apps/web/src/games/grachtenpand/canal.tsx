@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { QUAY } from './measures.ts';
 
@@ -31,7 +32,7 @@ function hatching(frame: Frame, depth: number): string {
   return path;
 }
 
-export function Canal({ frame, id, reflects, water }: { frame: Frame; id: string; reflects?: string; water: number }) {
+export const Canal = unchanged(function DrawCanal({ frame, id, reflects, water }: { frame: Frame; id: string; reflects?: string; water: number }) {
   const middle = frame.x + frame.width / 2;
   const depth = water + 80;
   return (
@@ -65,7 +66,7 @@ export function Canal({ frame, id, reflects, water }: { frame: Frame; id: string
       <path class="gp-ripples" d={hatching(frame, water)} />
     </g>
   );
-}
+});
 
 const leaf = 'M-17 3C-12 -7 2 -11 16 -4L21 -5L17 -1C9 9 -6 11 -17 3Z';
 

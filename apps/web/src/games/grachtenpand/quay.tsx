@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { QUAY } from './measures.ts';
 
@@ -73,7 +74,7 @@ function Bicycle({ x }: { x: number }) {
 }
 
 /** The ground the houses stand on, with what stands along every canal. */
-export function Quay({ frame, detail }: { frame: Frame; detail: 'full' | 'small' }) {
+export const Quay = unchanged(function DrawQuay({ frame, detail }: { frame: Frame; detail: 'full' | 'small' }) {
   const middle = frame.x + frame.width / 2;
   const posts: number[] = [];
   for (let x = Math.ceil((frame.x - 1200) / 80) * 80; x < frame.x + frame.width + 1200; x += 80) posts.push(x);
@@ -88,10 +89,10 @@ export function Quay({ frame, detail }: { frame: Frame; detail: 'full' | 'small'
       {detail === 'full' && posts.map((x) => <path key={x} class="gp-bollard" d={`M${x - 3} 18V5C${x - 3} 1 ${x + 3} 1 ${x + 3} 5V18Z`} />)}
     </g>
   );
-}
+});
 
 /** Trees, lamps and a bicycle stand at the ends, never before a shop. */
-export function QuaySide({ frame }: { frame: Frame }) {
+export const QuaySide = unchanged(function DrawQuaySide({ frame }: { frame: Frame }) {
   const left = frame.x + 16;
   const right = frame.x + frame.width - 16;
   return (
@@ -111,4 +112,4 @@ export function QuaySide({ frame }: { frame: Frame }) {
       <Bicycle x={right + 60} />
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { outlines, type GableShape } from './gable.tsx';
 
@@ -39,7 +40,7 @@ const tower =
   'M-21 0V-176H-24V-182H-19V-228H-22V-233H-17L-14 -240V-268H-17V-272H-13C-12 -279 -9 -282 -9 -286V-304H-11V-308H-7C-8 -316 -4 -319 -3 -322V-328C-6 -331 -5 -336 -1 -337V-350H1V-337C5 -336 6 -331 3 -328V-322C4 -319 8 -316 7 -308H11V-304H9V-286C9 -282 12 -279 13 -272H17V-268H14V-240L17 -233H22V-228H19V-182H24V-176H21V0Z';
 
 /** Morning or evening over the roofs across the next canal. */
-export function Sky({ frame, id }: { frame: Frame; id: string }) {
+export const Sky = unchanged(function DrawSky({ frame, id }: { frame: Frame; id: string }) {
   const middle = frame.x + frame.width / 2;
   return (
     <g aria-hidden="true">
@@ -73,7 +74,7 @@ export function Sky({ frame, id }: { frame: Frame; id: string }) {
       <rect x={middle - FAR} y="-200" width={2 * FAR} height="202" fill={`url(#${id}-row)`} />
     </g>
   );
-}
+});
 
 const rays = Array.from({ length: 32 }, (_, i) => {
   const angle = (i * Math.PI) / 16;

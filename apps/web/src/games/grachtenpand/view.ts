@@ -108,11 +108,15 @@ export interface Standing {
   readonly pots: number;
 }
 
-const standings = new WeakMap<Piles, Standing>();
+const MOST_KEPT = 64;
+const standings = new Map<string, Standing>();
 
+/** The same street gives the same standing, the very same object: what is drawn from it need not be drawn again. */
 export function standingOf(piles: Piles): Standing {
-  const known = standings.get(piles);
+  const street = JSON.stringify(piles);
+  const known = standings.get(street);
   if (known) return known;
+  if (standings.size >= MOST_KEPT) standings.clear();
   const elevation = elevationOf(piles);
   const cards = cardPoints(elevation);
   const group = largestGroup(elevation);
@@ -123,7 +127,7 @@ export function standingOf(piles: Piles): Standing {
     group: new Set(group.length > 1 ? group : []),
     pots: potPoints(elevation),
   };
-  standings.set(piles, standing);
+  standings.set(street, standing);
   return standing;
 }
 
