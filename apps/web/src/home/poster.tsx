@@ -17,7 +17,16 @@ export interface PosterProps {
   game: GameName;
   /** `announced` games are shown but cannot be played yet. */
   state: 'playable' | 'announced';
-  words: { title: string; author: string; line: string; players: string; fact: string; play: string; setUp: string; announced: string };
+  words: {
+    title: string;
+    author: string;
+    line: string;
+    players: string;
+    fact: string;
+    play: string;
+    setUp: string;
+    announced: string;
+  };
   onPlay: () => void;
   onSetUp: () => void;
 }
@@ -25,7 +34,7 @@ export interface PosterProps {
 export function Poster({ game, state, words, onPlay, onSetUp }: PosterProps) {
   const [drawing, setDrawing] = useState<FunctionComponent | undefined>(undefined);
   useEffect(() => {
-    vignettes[game]().then((module) => setDrawing(() => module.default));
+    void vignettes[game]().then((module) => setDrawing(() => module.default));
   }, [game]);
   return (
     <article class={`poster poster-${state}`}>

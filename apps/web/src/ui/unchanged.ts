@@ -9,13 +9,17 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 /** Frames and the like are made anew each time: they are compared by what they hold. */
 const sameValue = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || (isPlain(a) && isPlain(b) && Object.keys(a).length <= 4 && Object.keys(a).every((key) => Object.is(a[key], b[key])));
+  Object.is(a, b) ||
+  (isPlain(a) && isPlain(b) && Object.keys(a).length <= 4 && Object.keys(a).every((key) => Object.is(a[key], b[key])));
 
 /** A drawing that is kept as it is while nothing it is drawn from has changed. */
 export function unchanged<P extends object>(draw: (props: P) => VNode | null): FunctionComponent<P> {
   return function Drawing(props: P) {
     const last = useRef<{ props: P; drawn: VNode | null } | undefined>(undefined);
-    if (!last.current || !same(last.current.props as Readonly<Record<string, unknown>>, props as Readonly<Record<string, unknown>>))
+    if (
+      !last.current ||
+      !same(last.current.props as Readonly<Record<string, unknown>>, props as Readonly<Record<string, unknown>>)
+    )
       last.current = { props, drawn: draw(props) };
     return last.current.drawn;
   };
