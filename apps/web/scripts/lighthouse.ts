@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { staticServer } from '../../../scripts/static-server.mjs';
 import { FLAGS, findBrowser } from '../test/browser.ts';
 
@@ -27,29 +29,38 @@ await new Promise<void>((resolve) => {
   server.listen(0, '127.0.0.1', () => resolve());
 });
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-const port = await freePort();
 const path = findBrowser();
 if (path === undefined) throw new Error('no browser found');
-const browser = await chromium.launchPersistentContext('', {
-  executablePath: path,
-  args: [...FLAGS, `--remote-debugging-port=${port}`],
-});
+const profile = mkdtempSync(join(tmpdir(), 'mokum-lighthouse-'));
 
-/** A saved game stays in the browser's store, so that its address can be opened cold. */
-async function beginTable(): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.gp-deck-legal').first().waitFor();
-  await page.waitForTimeout(500);
-  const table = page.url();
-  await page.close();
-  return table;
+/** A browser of its own for each run; the profile, and with it the kept game, stays. */
+async function withBrowser<T>(work: (browser: BrowserContext, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: path as string,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await work(browser, port);
+  } finally {
+    await browser.close();
+  }
 }
+
+/** A kept game, so that its address can be opened cold. */
+const beginTable = (browser: BrowserContext): Promise<string> =>
+  (async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.gp-deck-legal').first().waitFor();
+    await page.waitForTimeout(500);
+    return page.url();
+  })();
 
 const screens = [
   { name: 'home, phone', url: address, config: undefined },
-  { name: 'table, desktop', url: await beginTable(), config: desktopConfig },
+  { name: 'table, desktop', url: await withBrowser(beginTable), config: desktopConfig },
 ];
 let failed = 0;
 const lines: string[] = [];
@@ -58,7 +69,7 @@ try {
   for (const { name, url, config } of screens) {
     const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [] };
     for (let run = 0; run < RUNS; run++) {
-      const outcome = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', disableStorageReset: true }, config);
+      const outcome = await withBrowser((_browser, port) => lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', disableStorageReset: true }, config));
       for (const category of categories) scores[category].push(Math.round((outcome?.lhr.categories[category].score ?? 0) * 100));
       writeFileSync(new URL(`../../../reports/lighthouse-${name.split(',')[0]}.json`, import.meta.url), JSON.stringify(outcome?.lhr));
     }
@@ -69,7 +80,7 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
   server.close();
   server.closeAllConnections();
 }
