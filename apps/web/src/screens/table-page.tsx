@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
@@ -13,7 +12,6 @@ import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndPage } from './end-page.tsx';
 import { Inspector } from './inspector.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
@@ -23,9 +21,9 @@ import { ReplayBar } from './replay-bar.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 import type { Session } from './session.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableDialogs } from './table-dialogs.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { type PageName, tableState } from './table-state.ts';
 import './slips.css';
@@ -240,7 +238,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       }}
     />
   );
-  const rival = state.rival.value;
   return (
     <>
       {frame === 'phone' ? (
@@ -274,37 +271,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         />
       )}
       <Announcer lines={lines} />
-      <Dialog
-        title={rival === undefined ? '' : seats[rival].name}
-        open={rival === undefined ? 'closed' : 'open'}
-        onClose={() => {
-          state.rival.value = undefined;
-          state.about.value = undefined;
-        }}
-        words={{ close: words.close }}
-      >
-        {rival !== undefined && <face.Large scene={scene} seat={rival} />}
-        {rival !== undefined && inspected && (
-          <Inspector
-            face={face}
-            scene={scene}
-            about={inspected}
-            how={about ? 'pinned' : 'peek'}
-            why={undefined}
-            onParagraph={openRule}
-            onClose={() => (state.about.value = undefined)}
-          />
-        )}
-      </Dialog>
-      <SettingsDialog
-        open={state.dialog.value === 'settings' ? 'open' : 'closed'}
-        onClose={() => (state.dialog.value = undefined)}
-      />
-      <KeysDialog
-        face={face}
-        open={state.dialog.value === 'keys' ? 'open' : 'closed'}
-        onClose={() => (state.dialog.value = undefined)}
-      />
+      <TableDialogs face={face} scene={scene} state={state} onParagraph={openRule} />
     </>
   );
 }
