@@ -118,6 +118,7 @@ export function readLog(text: string): Log {
     const [, key = '', value = ''] = /^(\S+) ?(.*)$/.exec(lines[at]) ?? [];
     if (!(KEYS as readonly string[]).includes(key))
       refuse('bad-log', `line ${at + 1}: ${shown(key)} is no header of a log`);
+    if (Object.hasOwn(head, key)) refuse('bad-log', `line ${at + 1}: header ${key} stands there twice`);
     head[key] = json(value, at + 1);
   }
   const rows: LogRow[] = [];
@@ -126,6 +127,7 @@ export function readLog(text: string): Log {
   for (; at < lines.length; at++) {
     const line = lines[at].trim();
     if (line === '') continue;
+    if (result !== undefined) refuse('bad-log', `line ${at + 1}: nothing follows the result, found ${shown(line)}`);
     if (line.startsWith('result ')) result = json(line.slice(7), at + 1);
     else if (line.startsWith('pending ')) {
       const [, seat = '', moves = ''] =
@@ -192,6 +194,9 @@ export function replayLog<F extends Fields>(
   const { seats, options, from } = header;
   const match = held(0, () => new Match(game, { seats, options, ...(from !== undefined && { from }) }));
   if (match.seats !== seats) refuse('bad-log', `header seats: ${seats}, but the game has ${match.seats}`);
+  for (const key of ['names', 'players'] as const)
+    if (header[key] !== undefined && header[key].length !== seats)
+      refuse('bad-log', `header ${key}: ${header[key].length} for ${seats} seats`);
   for (const row of log.rows) {
     held(row.seq, () => replayRow(match, row));
     each?.(match, row);
@@ -241,4 +246,6 @@ function replayRow<F extends Fields>(match: Match<F>, row: LogRow): void {
     else moves.push(entry.text);
   }
   flush();
+  if (match.rows.length <= expected) refuse('bad-log', 'not all who are asked together have answered');
+  if (match.rows.length > expected + 1) refuse('bad-log', 'this is more than one row');
 }

@@ -56,10 +56,6 @@ export function readSave(file: string): Saved {
     const match = replayLog(title.game, log);
     const names = header.names ?? Array.from({ length: match.seats }, (_, s) => `Seat ${s + 1}`);
     const players = header.players ?? names.map(() => 'human');
-    if (names.length !== match.seats || players.length !== match.seats)
-      throw new Failure(
-        `header names, players: ${match.seats} seats, but ${names.length} names and ${players.length} players`,
-      );
     const stranger = players.find((player) => player !== 'human' && !Object.hasOwn(title.bots, player));
     if (stranger !== undefined) throw new Failure(`header players: no bot "${stranger}" is known here`);
     const sittings = names.map((name, seat) => ({ name, player: players[seat] }));
