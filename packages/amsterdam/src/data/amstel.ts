@@ -37,7 +37,7 @@ export const amstelFrom: Provenances = {
   'spaces.*.*': 'designed',
   'bridges.*.after': 'designed',
   'bridges.*.value': 'designed',
-  // Worked examples show a bridge worth 2 (27.39) and one worth 4 (27.16).
+  // Worked examples show a bridge worth 2 (27.29) and one worth 4 (27.14).
   'bridges.0.value': 'derived',
   'bridges.1.value': 'derived',
   mouthValue: 'printed',

@@ -3,7 +3,7 @@ import type { ArtisanType, Card, Cost, Effect, Timing } from './cards.ts';
 const artisan = (number: number, type: ArtisanType, timing: Timing, cost: Cost, effect: Effect, varies?: NonNullable<Card['varies']>): Card =>
   varies === undefined ? { number, kind: 'artisan', type, cost, timing, effect } : { number, kind: 'artisan', type, cost, timing, effect, varies };
 
-/** Types are derived in their sixes and designed in their names (1.13); costs are designed. Numbers and effects are printed. */
+/** Types are derived in their sixes and designed in their names (1.12); costs are designed. Numbers and effects are printed. */
 export const artisans: readonly Card[] = [
   // Tulip growers: a resource after using a map of one district.
   artisan(1, 'tulip-grower', 'III', { pink: 2 }, { is: 'gain', gain: { colours: { orange: 1 } }, if: { is: 'after-map', district: 'plantage' } }),

@@ -3,7 +3,7 @@ import type { BuildingType, Card, Cost, Effect, Timing } from './cards.ts';
 const building = (number: number, type: BuildingType, timing: Timing, cost: Cost, effect: Effect, varies?: NonNullable<Card['varies']>): Card =>
   varies === undefined ? { number, kind: 'building', type, cost, timing, effect } : { number, kind: 'building', type, cost, timing, effect, varies };
 
-/** The eleven groups are derived; Oude Kerk is printed, the other names are likely or designed (1.14); costs are designed. */
+/** The eleven groups are derived; Oude Kerk is printed, the other names are likely or designed (1.13); costs are designed. */
 export const buildings: readonly Card[] = [
   // A gulden after using a map of one district.
   building(55, 'waag', 'III', { pink: 1, grey: 1 }, { is: 'gain', gain: { gulden: 1 }, if: { is: 'after-map', district: 'plantage' } }),

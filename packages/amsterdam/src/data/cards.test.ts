@@ -66,13 +66,13 @@ describe('what cards cost', () => {
     }
   });
 
-  it('27.4 is three pink for 001 and a pink map together', () => {
+  it('27.5 is three pink for 001 and a pink map together', () => {
     expect(Object.keys(card(1).cost)).toEqual(['pink']);
     const pinkOnly = maps.filter((one) => one.type === 'plantage' && Object.keys(one.cost).join() === 'pink');
     expect(pinkOnly.some((one) => one.cost.pink! + card(1).cost.pink! === 3)).toBe(true);
   });
 
-  it('27.38 is two for a map of Haarlemmerbuurt', () => {
+  it('27.28 is two for a map of Haarlemmerbuurt', () => {
     expect(maps.some((one) => one.type === 'haarlemmerbuurt' && size(one) === 2)).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('what cards cost', () => {
 });
 
 describe('cards on which editions differ', () => {
-  it('25.4 to 25.11 read as each edition says', () => {
+  it('25.6 to 25.12 read as each edition says', () => {
     const read = (number: number, edition: keyof typeof editionRulings) => effectOf(card(number), editionRulings[edition]);
     expect(read(21, 'fr')).toMatchObject({ gain: { gulden: 1 } });
     expect(read(21, 'house')).toMatchObject({ gain: { points: 1 } });

@@ -152,7 +152,7 @@ export const harbourFrom: Provenances = {
   start: 'designed',
   'warehouses.*.pier': 'designed',
   'warehouses.*.roofs.*': 'designed',
-  // Worked examples: beer's rightmost roof, cheese's second, one of tulip's, one of lace's (27.13, 27.18, 27.29, 27.41).
+  // Worked examples: beer's rightmost roof, cheese's second, one of tulip's, one of lace's (27.12, 27.16, 27.24, 27.30).
   'warehouses.0.roofs.2': 'derived',
   'warehouses.2.roofs.1': 'derived',
   'warehouses.1.roofs.1': 'derived',
@@ -163,7 +163,7 @@ export const harbourFrom: Provenances = {
   'depots.*.position.*': 'designed',
   'docks.*.space': 'designed',
   'dockerHouse.values.*': 'designed',
-  // Worked example: the second docker to arrive is worth 7 (27.12).
+  // Worked example: the second docker to arrive is worth 7 (27.11).
   'dockerHouse.values.1': 'derived',
   'dockerHouse.position.*': 'designed',
   'blackMarket.position.*': 'designed',

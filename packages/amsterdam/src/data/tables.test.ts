@@ -46,11 +46,11 @@ describe('the market', () => {
     for (const tile of market) expect(tile.points > 0).toBe(tile.number <= 16);
   });
 
-  it('27.17 sells one point and two steps for one gulden on A1', () => {
+  it('27.15 sells one point and two steps for one gulden on A1', () => {
     expect(market[0]).toEqual({ number: 1, stack: 'A', price: 1, points: 1, bonus: { is: 'amstel', steps: 2 } });
   });
 
-  it('27.41 sells two points and a resource for two gulden on A4', () => {
+  it('27.32 sells two points and a resource for two gulden on A4', () => {
     expect(market[3]).toEqual({ number: 4, stack: 'A', price: 2, points: 2, bonus: { is: 'resource', any: 1 } });
   });
 });
@@ -64,7 +64,7 @@ describe('rounds', () => {
     for (const { number, highestDie } of rounds.rounds) expect(highestDie).toBe(Math.min(6, 13 - number));
   });
 
-  it('27.19 turns 6, 5 and 4 to 1 in round 10', () => {
+  it('27.17 turns 6, 5 and 4 to 1 in round 10', () => {
     expect(rounds.rounds[9]!.highestDie).toBe(3);
   });
 
@@ -99,7 +99,7 @@ describe('rounds', () => {
     }
   });
 
-  it('27.20 makes four penalty tokens cost 22', () => {
+  it('27.18 makes four penalty tokens cost 22', () => {
     const [first, second, further] = rounds.penalties;
     expect(first! + second! + 2 * further!).toBe(22);
   });
@@ -114,7 +114,7 @@ describe('secret orders', () => {
     expect(orders[32]!.points.map(([two]) => two)).toEqual([1, 2, 3, 5, 7, 10]);
   });
 
-  it('27.34 pays 7, 6 or 5 for the full beer warehouse', () => {
+  it('27.26 pays 7, 6 or 5 for the full beer warehouse', () => {
     expect(orders[23]).toEqual({ number: 24, demand: { is: 'warehouse-full', good: 'beer' }, points: [[7, 6, 5]] });
   });
 
