@@ -1,4 +1,4 @@
-import { distancesFrom } from './harbour.ts';
+import { distancesFrom, spacesBeside } from './harbour.ts';
 import { neighboursOf } from './city.ts';
 import { artisanTypes, buildingTypes } from './cards.ts';
 import { colours, districts, dockColours, goods } from './names.ts';
@@ -33,6 +33,8 @@ export const faultsOf = (edition: Edition, typedCards: readonly number[]): strin
   const { harbour } = edition;
   harbour.spaces.forEach(({ id }, i) => need(id === i, `harbour.spaces.${i}.id: spaces stand in the order of their ids, expected ${i}`));
   harbour.links.forEach(([a, b], i) => need(a < harbour.spaces.length && b < harbour.spaces.length && a !== b, `harbour.links.${i}: joins ${a} and ${b}, which are not two spaces`));
+  // The menu of a turn stays within 64 options only if a barge has at most six ways to go.
+  harbour.spaces.forEach(({ id }, i) => need(spacesBeside(harbour, id).length <= 6, `harbour.spaces.${i}: touches more than 6 spaces`));
   const kindAt = (space: number): string | undefined => harbour.spaces[space]?.kind;
   need(kindAt(harbour.start) === 'start', `harbour.start: space ${harbour.start} is not the start pier`);
   harbour.warehouses.forEach(({ pier, roofs }, i) => {

@@ -60,6 +60,7 @@ describe('an edition pack', () => {
     ['a pier that is water', (pack) => (pack.harbour.depots[1].pier = 30), /^harbour\.depots\.1\.pier/],
     ['a dock used twice', (pack) => (pack.harbour.docks[1].space = pack.harbour.docks[0].space), /used twice/],
     ['water nobody reaches', (pack) => (pack.harbour.links = pack.harbour.links.filter(([a, b]: number[]) => a !== 5 && b !== 5)), /^harbour\.spaces\.5: no way/],
+    ['a space with seven ways', (pack) => pack.harbour.links.push([20, 1], [20, 3], [20, 4], [20, 6], [20, 7]), /^harbour\.spaces\.20: touches more than 6/],
     ['two of a good at the black market', (pack) => (pack.harbour.blackMarket.grid[0][0] = 'coffee'), /^harbour\.blackMarket\.grid/],
     ['bridges out of order', (pack) => pack.amstel.bridges.reverse(), /^amstel\.bridges/],
     ['an unknown market bonus', (pack) => (pack.market[0].bonus = { is: 'luck' }), /^market\.0\.bonus\.is: expected one of amstel/],
