@@ -6,11 +6,31 @@ export type CardKind = 'artisan' | 'building' | 'map';
 /** I, II, III: once per round in that phase. Permanent: whenever it applies, also in others' turns. End: in the final scoring only. */
 export type Timing = 'I' | 'II' | 'III' | 'permanent' | 'end';
 
-export const artisanTypes = ['tulip-grower', 'lacemaker', 'brewer', 'cheesemaker', 'carpenter', 'tile-maker', 'distiller', 'coffee-roaster', 'glassblower'] as const;
+export const artisanTypes = [
+  'tulip-grower',
+  'lacemaker',
+  'brewer',
+  'cheesemaker',
+  'carpenter',
+  'tile-maker',
+  'distiller',
+  'coffee-roaster',
+  'glassblower',
+] as const;
 export type ArtisanType = (typeof artisanTypes)[number];
 
 export const buildingTypes = [
-  'waag', 'paleis', 'oude-kerk', 'zuiderkerk', 'westerkerk', 'beurs', 'montelbaanstoren', 'munttoren', 'grachtenhuis', 'rijksmuseum', 'centraal-station',
+  'waag',
+  'paleis',
+  'oude-kerk',
+  'zuiderkerk',
+  'westerkerk',
+  'beurs',
+  'montelbaanstoren',
+  'munttoren',
+  'grachtenhuis',
+  'rijksmuseum',
+  'centraal-station',
 ] as const;
 export type BuildingType = (typeof buildingTypes)[number];
 
@@ -90,7 +110,13 @@ export type RuleName =
   | 'noTokenForInactive';
 
 export type Effect =
-  | { readonly is: 'gain'; readonly gain: Gain; readonly if?: Condition; readonly per?: Count; readonly and?: { readonly gain: Gain; readonly per: Count } }
+  | {
+      readonly is: 'gain';
+      readonly gain: Gain;
+      readonly if?: Condition;
+      readonly per?: Count;
+      readonly and?: { readonly gain: Gain; readonly per: Count };
+    }
   /** `times: 'any'` may be repeated within the turn as often as it can be paid; otherwise once. */
   | { readonly is: 'exchange'; readonly pay: Payment; readonly gain: Gain; readonly times: 'once' | 'any' }
   | { readonly is: 'trigger'; readonly on: TriggerEvent; readonly gain: Gain }
@@ -98,7 +124,13 @@ export type Effect =
   | { readonly is: 'barge-steps'; readonly pay: Payment; readonly upTo: number }
   | { readonly is: 'activate-free'; readonly pay: Payment; readonly times: 'any' }
   | { readonly is: 'free-use-on-activation'; readonly uses: number }
-  | { readonly is: 'extra-of-die'; readonly each: number; readonly showing: number | 'any'; readonly segment: 1 | 'of-the-die'; readonly dice: 'each' | 'one' }
+  | {
+      readonly is: 'extra-of-die';
+      readonly each: number;
+      readonly showing: number | 'any';
+      readonly segment: 1 | 'of-the-die';
+      readonly dice: 'each' | 'one';
+    }
   | { readonly is: 'shift-die'; readonly by: number; readonly dice: number }
   | { readonly is: 'either'; readonly gain: Gain; readonly better: Gain; readonly ifActive: BuildingType }
   | { readonly is: 'church-set'; readonly alone: number; readonly withOne: number; readonly withBoth: number };

@@ -9,7 +9,8 @@ const show = (value: unknown): string => {
 export const whole =
   (min: number, max: number): Check =>
   (value, path, errors) => {
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) errors.push(`${path}: expected a whole number from ${min} to ${max}, got ${show(value)}`);
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+      errors.push(`${path}: expected a whole number from ${min} to ${max}, got ${show(value)}`);
   };
 
 export const text: Check = (value, path, errors) => {
@@ -19,7 +20,8 @@ export const text: Check = (value, path, errors) => {
 export const oneOf =
   (words: readonly (string | number)[]): Check =>
   (value, path, errors) => {
-    if (!words.some((word) => word === value)) errors.push(`${path}: expected one of ${words.join(', ')}, got ${show(value)}`);
+    if (!words.some((word) => word === value))
+      errors.push(`${path}: expected one of ${words.join(', ')}, got ${show(value)}`);
   };
 
 export const list =
@@ -29,11 +31,13 @@ export const list =
       errors.push(`${path}: expected a list, got ${show(value)}`);
       return;
     }
-    if (value.length < min || value.length > max) errors.push(`${path}: expected ${min === max ? min : `${min} to ${max}`} entries, got ${value.length}`);
-    value.forEach((entry, i) => of(entry, `${path}.${i}`, errors));
+    if (value.length < min || value.length > max)
+      errors.push(`${path}: expected ${min === max ? min : `${min} to ${max}`} entries, got ${value.length}`);
+    for (const [i, entry] of value.entries()) of(entry, `${path}.${i}`, errors);
   };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name ending in `?` may be left out; a name that is not listed is an error. */
 export const record =
@@ -50,7 +54,8 @@ export const record =
       else if (!optional) errors.push(`${path === '' ? key : `${path}.${key}`}: is missing`);
     }
     for (const key of Object.keys(value))
-      if (!Object.hasOwn(fields, key) && !Object.hasOwn(fields, `${key}?`)) errors.push(`${path === '' ? key : `${path}.${key}`}: is not a field of an edition`);
+      if (!Object.hasOwn(fields, key) && !Object.hasOwn(fields, `${key}?`))
+        errors.push(`${path === '' ? key : `${path}.${key}`}: is not a field of an edition`);
   };
 
 /** An object whose `is` chooses the shape of the rest. */
@@ -59,6 +64,7 @@ export const variant =
   (value, path, errors) => {
     const is = isRecord(value) ? value['is'] : undefined;
     const shape = typeof is === 'string' && Object.hasOwn(shapes, is) ? shapes[is] : undefined;
-    if (shape === undefined) errors.push(`${path}.is: expected one of ${Object.keys(shapes).join(', ')}, got ${show(is)}`);
+    if (shape === undefined)
+      errors.push(`${path}.is: expected one of ${Object.keys(shapes).join(', ')}, got ${show(is)}`);
     else record({ is: oneOf([is as string]), ...shape })(value, path, errors);
   };

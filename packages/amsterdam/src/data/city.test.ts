@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { blockColour, city, neighboursOf } from './city.ts';
 import { districts, type Point } from './names.ts';
 
-const costsOf = (district: string): number[] => city.blocks.filter((block) => block.district === district).map(({ cost }) => cost).sort();
+const costsOf = (district: string): number[] =>
+  city.blocks
+    .filter((block) => block.district === district)
+    .map(({ cost }) => cost)
+    .sort((a, b) => a - b);
 
 const side = (a: Point, b: Point, c: Point): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-const cross = (a: Point, b: Point, c: Point, d: Point): boolean => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
 describe('the city', () => {
   it('1.2 has six districts of six blocks', () => {
@@ -22,7 +27,7 @@ describe('the city', () => {
     }
   });
 
-  it('27.30 27.31 has three cheapest violet blocks of equal cost, and 2 as the cheapest of the black ones', () => {
+  it('27.30, 27.31 has three cheapest violet blocks of equal cost, and 2 as the cheapest of the black ones', () => {
     const violet = costsOf('nieuwmarkt');
     expect(violet.filter((cost) => cost === violet[0])).toHaveLength(3);
     expect(costsOf('grachtengordel')[0]).toBe(2);
@@ -30,7 +35,9 @@ describe('the city', () => {
 
   it('27.25 has a grey block of cost 2 with a bridge to a block on its right', () => {
     const grey = city.blocks.filter((block) => blockColour(block) === 'grey' && block.cost === 2);
-    const onTheRight = grey.flatMap((block) => neighboursOf(city, block.id).filter((id) => city.blocks[id - 1]!.position.x > block.position.x));
+    const onTheRight = grey.flatMap((block) =>
+      neighboursOf(city, block.id).filter((id) => city.blocks[id - 1].position.x > block.position.x),
+    );
     expect(onTheRight.length).toBeGreaterThan(0);
   });
 
@@ -47,23 +54,25 @@ describe('the city', () => {
       expect(degree).toBeGreaterThanOrEqual(2);
       expect(degree).toBeLessThanOrEqual(5);
     }
-    const across = city.bridges.filter(({ a, b }) => city.blocks[a - 1]!.district !== city.blocks[b - 1]!.district);
+    const across = city.bridges.filter(({ a, b }) => city.blocks[a - 1].district !== city.blocks[b - 1].district);
     expect(across.length).toBeGreaterThan(5);
-    for (const district of districts) expect(across.some(({ a, b }) => [a, b].some((id) => city.blocks[id - 1]!.district === district))).toBe(true);
+    for (const district of districts)
+      expect(across.some(({ a, b }) => [a, b].some((id) => city.blocks[id - 1].district === district))).toBe(true);
   });
 
   it('1.6 is planar: no bridge crosses another', () => {
-    const ends = city.bridges.map(({ a, b }) => [city.blocks[a - 1]!.position, city.blocks[b - 1]!.position] as const);
-    for (let i = 0; i < ends.length; i++) for (let j = i + 1; j < ends.length; j++) expect(cross(...ends[i]!, ...ends[j]!)).toBe(false);
+    const ends = city.bridges.map(({ a, b }) => [city.blocks[a - 1].position, city.blocks[b - 1].position] as const);
+    for (let i = 0; i < ends.length; i++)
+      for (let j = i + 1; j < ends.length; j++) expect(cross(...ends[i], ...ends[j])).toBe(false);
   });
 
   it('draws every block on the board, around its own position and no other', () => {
     const inside = (polygon: readonly Point[], p: Point): boolean => {
       let odd = false;
-      polygon.forEach((a, i) => {
-        const b = polygon[(i + 1) % polygon.length]!;
+      for (const [i, a] of polygon.entries()) {
+        const b = polygon[(i + 1) % polygon.length];
         if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
-      });
+      }
       return odd;
     };
     for (const { id, polygon } of city.blocks) {

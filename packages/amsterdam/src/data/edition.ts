@@ -1,43 +1,24 @@
-import { amstel, type Amstel, amstelFrom } from './amstel.ts';
+import { amstel, amstelFrom } from './amstel.ts';
 import { artisans } from './artisans.ts';
 import { buildings } from './buildings.ts';
-import { artisanTypes, buildingTypes, type Card, type CardKind, type CardType, type Cost, type Effect, type Timing } from './cards.ts';
+import { artisanTypes, buildingTypes, type Card, type Effect } from './cards.ts';
 import { type Check, list, oneOf, record, text, variant, whole } from './check.ts';
-import { type City, city, cityFrom } from './city.ts';
-import { type DistrictTiles, districtTiles, districtTilesFrom } from './districts.ts';
-import { type Harbour, harbour, harbourFrom } from './harbour.ts';
+import { city, cityFrom } from './city.ts';
+import { districtTiles, districtTilesFrom } from './districts.ts';
+import { harbour, harbourFrom } from './harbour.ts';
 import { maps } from './maps.ts';
-import { type MarketTile, market, marketFrom } from './market.ts';
+import { market, marketFrom } from './market.ts';
 import { colours, districts, dockColours, goods } from './names.ts';
-import { type Order, orders, ordersFrom } from './orders.ts';
+import { orders, ordersFrom } from './orders.ts';
 import type { Provenances } from './provenance.ts';
-import { type Rounds, rounds, roundsFrom } from './rounds.ts';
+import { rounds, roundsFrom } from './rounds.ts';
 import type { Checked, Rulings } from './rulings.ts';
 import { faultsOf } from './edition-faults.ts';
+import type { CardRow, Edition } from './edition-shape.ts';
+
+export type { CardRow, Edition } from './edition-shape.ts';
 
 export const cards: readonly Card[] = [...artisans, ...buildings, ...maps];
-
-/** Effects are printed and belong to the rules; what the lost pictures showed of a card can be typed in. */
-export interface CardRow {
-  readonly number: number;
-  readonly kind: CardKind;
-  readonly type: CardType;
-  readonly timing: Timing;
-  readonly cost: Cost;
-}
-
-/** All tables of the game as one object that survives JSON. */
-export interface Edition {
-  readonly name: string;
-  readonly city: City;
-  readonly harbour: Harbour;
-  readonly amstel: Amstel;
-  readonly districtTiles: DistrictTiles;
-  readonly market: readonly MarketTile[];
-  readonly rounds: Rounds;
-  readonly orders: readonly Order[];
-  readonly cards: readonly CardRow[];
-}
 
 export const defaultEdition: Edition = {
   name: 'mokum',
@@ -51,7 +32,8 @@ export const defaultEdition: Edition = {
   cards: cards.map(({ number, kind, type, timing, cost }) => ({ number, kind, type, timing, cost })),
 };
 
-const under = (table: string, from: Provenances): Provenances => Object.fromEntries(Object.entries(from).map(([key, value]) => [`${table}.${key}`, value]));
+const under = (table: string, from: Provenances): Provenances =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [`${table}.${key}`, value]));
 
 export const editionFrom: Provenances = {
   ...under('city', cityFrom),
@@ -66,7 +48,8 @@ export const editionFrom: Provenances = {
 };
 
 /** Every number inside an effect stands in a supplement. */
-export const effectOf = (card: Card, rulings: Rulings): Effect => (card.varies === undefined ? card.effect : (card.varies.to[rulings[card.varies.ruling]] ?? card.effect));
+export const effectOf = (card: Card, rulings: Rulings): Effect =>
+  card.varies === undefined ? card.effect : (card.varies.to[rulings[card.varies.ruling]] ?? card.effect);
 
 const count = whole(0, 99);
 const point = record({ x: whole(0, 4000), y: whole(0, 4000) });
@@ -112,11 +95,24 @@ const tables: Readonly<Record<Exclude<keyof Edition, 'name'>, Check>> = {
   city: record({
     width: whole(1, 4000),
     height: whole(1, 4000),
-    blocks: list(record({ id: whole(1, 36), district: districtWord, cost: whole(1, 9), position: point, polygon: list(point, 3, 60) }), 36),
+    blocks: list(
+      record({
+        id: whole(1, 36),
+        district: districtWord,
+        cost: whole(1, 9),
+        position: point,
+        polygon: list(point, 3, 60),
+      }),
+      36,
+    ),
     bridges: list(record({ a: whole(1, 36), b: whole(1, 36), position: point }), 35, 90),
   }),
   harbour: record({
-    spaces: list(record({ id: whole(0, 63), kind: oneOf(['start', 'water', 'warehouse', 'depot', 'dock']), position: point }), 20, 64),
+    spaces: list(
+      record({ id: whole(0, 63), kind: oneOf(['start', 'water', 'warehouse', 'depot', 'dock']), position: point }),
+      20,
+      64,
+    ),
     links: list(list(whole(0, 63), 2), 19, 300),
     start: whole(0, 63),
     warehouses: list(record({ good: goodWord, pier: whole(0, 63), roofs: three, position: point }), 9),
@@ -132,8 +128,22 @@ const tables: Readonly<Record<Exclude<keyof Edition, 'name'>, Check>> = {
     firstStep: count,
     furtherStep: count,
   }),
-  districtTiles: record({ tiles: list(districtWord, 6), open: bySeats(whole(0, 6)), places: bySeats(list(count, 1, 4)), perCrestOfGroup: count }),
-  market: list(record({ number: whole(1, 24), stack: oneOf(['A', 'B', 'CA', 'CB']), price: count, points: count, 'bonus?': bonus }), 24),
+  districtTiles: record({
+    tiles: list(districtWord, 6),
+    open: bySeats(whole(0, 6)),
+    places: bySeats(list(count, 1, 4)),
+    perCrestOfGroup: count,
+  }),
+  market: list(
+    record({
+      number: whole(1, 24),
+      stack: oneOf(['A', 'B', 'CA', 'CB']),
+      price: count,
+      points: count,
+      'bonus?': bonus,
+    }),
+    24,
+  ),
   rounds: record({
     rounds: list(record({ number: whole(1, 12), quickDelivery: count, highestDie: whole(1, 6) }), 12),
     shortStart: whole(1, 12),
@@ -163,7 +173,10 @@ const tables: Readonly<Record<Exclude<keyof Edition, 'name'>, Check>> = {
   ),
 };
 
-const pack = record({ name: text, ...Object.fromEntries(Object.entries(tables).map(([name, check]) => [`${name}?`, check])) });
+const pack = record({
+  name: text,
+  ...Object.fromEntries(Object.entries(tables).map(([name, check]) => [`${name}?`, check])),
+});
 
 const merge = (rows: readonly Partial<CardRow>[]): CardRow[] =>
   defaultEdition.cards.map((row) => {
@@ -181,6 +194,9 @@ export const parseEdition = (json: unknown): Checked<Edition> => {
   if (errors.length > 0) return { ok: false, errors };
   const typed = json as { name: string; cards?: Partial<CardRow>[] } & Partial<Edition>;
   const value: Edition = { ...defaultEdition, ...typed, cards: merge(typed.cards ?? []) };
-  const faults = faultsOf(value, (typed.cards ?? []).map(({ number }) => number!));
+  const faults = faultsOf(
+    value,
+    (typed.cards ?? []).map(({ number }) => number!),
+  );
   return faults.length > 0 ? { ok: false, errors: faults } : { ok: true, value };
 };

@@ -106,12 +106,17 @@ const places: readonly Place[] = [
   { row: 'between', column: 5, kind: 'water' },
 ];
 
-const spaceAt = (row: Row, column: number): number => places.findIndex((place) => place.row === row && place.column === column);
+const spaceAt = (row: Row, column: number): number =>
+  places.findIndex((place) => place.row === row && place.column === column);
 
 const x = (column: number): number => 600 + 100 * column;
 
 const building = (row: Row, column: number): Point =>
-  row === 'north' ? { x: x(column), y: 40 } : row === 'south' ? { x: x(column), y: 390 } : { x: x(column) + 50, y: rows.between };
+  row === 'north'
+    ? { x: x(column), y: 40 }
+    : row === 'south'
+      ? { x: x(column), y: 390 }
+      : { x: x(column) + 50, y: rows.between };
 
 const links: (readonly [number, number])[] = [];
 for (const column of columns) {
@@ -130,8 +135,17 @@ export const harbour: Harbour = {
   spaces: places.map(({ row, column, kind }, id) => ({ id, kind, position: { x: x(column), y: rows[row] } })),
   links,
   start: 0,
-  warehouses: warehousePlaces.map(([good, row, column, roofs]) => ({ good, pier: spaceAt(row, column), roofs, position: building(row, column) })),
-  depots: depotPlaces.map(([row, column, value]) => ({ pier: spaceAt(row, column), value, position: building(row, column) })),
+  warehouses: warehousePlaces.map(([good, row, column, roofs]) => ({
+    good,
+    pier: spaceAt(row, column),
+    roofs,
+    position: building(row, column),
+  })),
+  depots: depotPlaces.map(([row, column, value]) => ({
+    pier: spaceAt(row, column),
+    value,
+    position: building(row, column),
+  })),
   docks: dockPlaces.map(([colour, row, column]) => ({ colour, space: spaceAt(row, column) })),
   dockerHouse: { values: [9, 7, 5, 3], position: { x: 1110, y: 900 } },
   blackMarket: {
@@ -181,7 +195,7 @@ export const distancesFrom = (from: Harbour, space: number): number[] => {
   for (const here of queue)
     for (const next of spacesBeside(from, here))
       if (steps[next] === -1) {
-        steps[next] = steps[here]! + 1;
+        steps[next] = steps[here] + 1;
         queue.push(next);
       }
   return steps;

@@ -3,7 +3,14 @@ export const colours = ['black', 'brown', 'violet', 'pink', 'orange', 'grey'] as
 export type Colour = (typeof colours)[number];
 
 /** Plantage, Jordaan and Burgwallen are named with their colours; the other three pairs are derived (1.4). */
-export const districts = ['plantage', 'haarlemmerbuurt', 'jordaan', 'burgwallen', 'nieuwmarkt', 'grachtengordel'] as const;
+export const districts = [
+  'plantage',
+  'haarlemmerbuurt',
+  'jordaan',
+  'burgwallen',
+  'nieuwmarkt',
+  'grachtengordel',
+] as const;
 export type District = (typeof districts)[number];
 
 export const colourOf: Readonly<Record<District, Colour>> = {

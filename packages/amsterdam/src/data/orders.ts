@@ -27,7 +27,11 @@ export interface Order {
   readonly points: readonly (readonly [number, number, number])[];
 }
 
-const order = (number: number, demand: Demand, ...points: (readonly [number, number, number])[]): Order => ({ number, demand, points });
+const order = (number: number, demand: Demand, ...points: (readonly [number, number, number])[]): Order => ({
+  number,
+  demand,
+  points,
+});
 const same = (n: number): readonly [number, number, number] => [n, n, n];
 
 export const orders: readonly Order[] = [

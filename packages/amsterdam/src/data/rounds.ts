@@ -76,7 +76,7 @@ export const roundsFrom: Provenances = {
   shortStart: 'printed',
   'tilesPerHalf.*': 'printed',
   'reveal.*.*.*': 'printed',
-  // The table's columns carry no heads in one text and wrong ones in another (25.26); the solo game is set up like one of two players.
+  // The table's columns carry no heads in one text and wrong ones in another (2.20); the solo game is set up like one of two players.
   'firstCards.*.*': 'derived',
   'firstResources.*': 'printed',
   startGulden: 'printed',

@@ -96,17 +96,21 @@ export const editionRulings: Readonly<Record<EditionName, Rulings>> = {
   },
 };
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly string[] };
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** `edition` names the record to start from; every other field is a ruling set alone. */
 export const parseRulings = (json: unknown): Checked<Rulings> => {
   if (json === undefined) return { ok: true, value: house };
   if (typeof json === 'string') return parseRulings({ edition: json });
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { ok: false, errors: ['rulings: expected an edition name or an object'] };
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { ok: false, errors: ['rulings: expected an edition name or an object'] };
   const errors: string[] = [];
   const { edition = 'house', ...single } = json as Record<string, unknown>;
   const known = editionNames.find((name) => name === edition);
-  if (known === undefined) errors.push(`rulings.edition: unknown edition ${JSON.stringify(edition)}; one of ${editionNames.join(', ')}`);
+  if (known === undefined)
+    errors.push(`rulings.edition: unknown edition ${JSON.stringify(edition)}; one of ${editionNames.join(', ')}`);
   const value: Record<string, unknown> = { ...editionRulings[known ?? 'house'] };
   for (const [name, answer] of Object.entries(single)) {
     if (!Object.hasOwn(rulingValues, name)) {
@@ -114,7 +118,8 @@ export const parseRulings = (json: unknown): Checked<Rulings> => {
       continue;
     }
     const answers: readonly string[] = rulingValues[name as RulingName];
-    if (typeof answer !== 'string' || !answers.includes(answer)) errors.push(`rulings.${name}: unknown answer ${JSON.stringify(answer)}; one of ${answers.join(', ')}`);
+    if (typeof answer !== 'string' || !answers.includes(answer))
+      errors.push(`rulings.${name}: unknown answer ${JSON.stringify(answer)}; one of ${answers.join(', ')}`);
     else value[name] = answer;
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: value as Rulings };

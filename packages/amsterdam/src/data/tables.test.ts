@@ -6,7 +6,8 @@ import { colourOf, colours, seatCounts } from './names.ts';
 import { orders } from './orders.ts';
 import { rounds } from './rounds.ts';
 
-const sum = (reveal: { maps: number; buildings: number; artisans: number }): number => reveal.maps + reveal.buildings + reveal.artisans;
+const sum = (reveal: { maps: number; buildings: number; artisans: number }): number =>
+  reveal.maps + reveal.buildings + reveal.artisans;
 
 describe('the Amstel', () => {
   it('1.10 has nineteen spaces with start and mouth, and four bridges', () => {
@@ -65,7 +66,7 @@ describe('rounds', () => {
   });
 
   it('27.17 turns 6, 5 and 4 to 1 in round 10', () => {
-    expect(rounds.rounds[9]!.highestDie).toBe(3);
+    expect(rounds.rounds[9].highestDie).toBe(3);
   });
 
   it('2.12 plays rounds 3 to 12 with five tiles of each half in the short game', () => {
@@ -101,7 +102,7 @@ describe('rounds', () => {
 
   it('27.18 makes four penalty tokens cost 22', () => {
     const [first, second, further] = rounds.penalties;
-    expect(first! + second! + 2 * further!).toBe(22);
+    expect(first + second + 2 * further).toBe(22);
   });
 });
 
@@ -111,7 +112,7 @@ describe('secret orders', () => {
   });
 
   it('24.33 pays 1, 2, 3, 5, 7 and 10 for up to six colours', () => {
-    expect(orders[32]!.points.map(([two]) => two)).toEqual([1, 2, 3, 5, 7, 10]);
+    expect(orders[32].points.map(([two]) => two)).toEqual([1, 2, 3, 5, 7, 10]);
   });
 
   it('27.26 pays 7, 6 or 5 for the full beer warehouse', () => {

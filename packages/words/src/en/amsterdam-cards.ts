@@ -1,5 +1,5 @@
 /** What each card means, by its number; `variants` has the readings of other rulings, by their answer. */
-export const amsterdamCards: Readonly<Record<number, string>> = {
+export const amsterdamCards = {
   1: 'After you have used at least one Plantage map this turn: gain 1 orange resource.',
   2: 'After you have used at least one Haarlemmerbuurt map this turn: gain 1 brown resource.',
   3: 'After you have used at least one Jordaan map this turn: gain 1 grey resource.',
@@ -132,9 +132,9 @@ export const amsterdamCards: Readonly<Record<number, string>> = {
   130: 'Pay 1 black resource: gain 1 gulden.',
   131: 'Pay 1 black resource: gain 1 gulden.',
   132: 'Pay 1 black resource: gain 1 gulden and 1 point.',
-};
+} as const;
 
-export const amsterdamCardVariants: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+export const amsterdamCardVariants = {
   1: { own: 'If you have an active Plantage map: gain 1 orange resource.' },
   2: { own: 'If you have an active Haarlemmerbuurt map: gain 1 brown resource.' },
   3: { own: 'If you have an active Jordaan map: gain 1 grey resource.' },
@@ -159,4 +159,4 @@ export const amsterdamCardVariants: Readonly<Record<number, Readonly<Record<stri
   70: { 'fewer-than-three': 'If you have fewer than 3 inactive cards: gain 1 gulden.' },
   101: { gulden: 'If you have at least 3 active buildings: gain 1 gulden.' },
   103: { two: 'At the end: 2 points for each pair of active artisans of one type.' },
-};
+} as const;

@@ -1,5 +1,5 @@
 /** Market tiles and secret orders by their numbers. Three numbers are the points with 2, 3 and 4 players. */
-export const amsterdamTiles: Readonly<Record<number, string>> = {
+export const amsterdamTiles = {
   1: 'Pay 1 gulden, gain 1 point and 2 steps on the Amstel.',
   2: 'Pay 1 gulden, gain 2 points.',
   3: 'Pay 1 gulden, gain 3 points.',
@@ -24,9 +24,9 @@ export const amsterdamTiles: Readonly<Record<number, string>> = {
   22: 'Pay 4 gulden, take any free block without paying resources; you get its good.',
   23: 'Pay 5 gulden, gain one resource of each of the six colours.',
   24: 'Pay 6 gulden, activate two of your inactive cards without paying resources.',
-};
+} as const;
 
-export const amsterdamOrders: Readonly<Record<number, string>> = {
+export const amsterdamOrders = {
   1: 'Both light blue dockers are in the docker house: 8/7/6 points.',
   2: 'Both maroon dockers are in the docker house: 8/7/6 points.',
   3: 'Both light green dockers are in the docker house: 8/7/6 points.',
@@ -69,8 +69,8 @@ export const amsterdamOrders: Readonly<Record<number, string>> = {
   40: 'Hand back 1 light green docker for 2/3/4 points, or 2 for 7/8/9 points.',
   41: 'Hand back 1 light pink docker for 2/3/4 points, or 2 for 7/8/9 points.',
   42: 'Hand back 1 white docker for 2/3/4 points, or 2 for 7/8/9 points.',
-};
+} as const;
 
-export const amsterdamOrderVariants: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+export const amsterdamOrderVariants = {
   36: { twelve: 'You have at least 12 active cards: 4/5/6 points.' },
-};
+} as const;

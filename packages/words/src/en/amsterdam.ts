@@ -1,27 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
+import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
 import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
 
-/** Forms by plural category; languages that need more than two add them. `{n}` is the number. */
-export interface Plural {
-  readonly one: string;
-  readonly other: string;
-  readonly zero?: string;
-  readonly two?: string;
-  readonly few?: string;
-  readonly many?: string;
-}
-
-export type Catalogue<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends { readonly one: string; readonly other: string } ? Plural : Catalogue<T[K]>;
-};
-
+/**
+ * English words for Amsterdam. `{name}` stands for a value; `{ one, other }` are forms of one phrase by the plural
+ * category of `{n}`. Paragraph numbers are those of the rules reference.
+ */
 export const amsterdam = {
-  name: 'Amsterdam',
-  edition: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
+  title: 'Amsterdam',
+  subtitle: 'Merchants of the canal city',
+  editions: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
 
-  colour: { black: 'black', brown: 'brown', violet: 'violet', pink: 'pink', orange: 'orange', grey: 'grey' },
-  dockColour: { 'light-blue': 'light blue', maroon: 'maroon', white: 'white', yellow: 'yellow', 'light-pink': 'light pink', 'light-green': 'light green' },
-  district: {
+  colours: { black: 'black', brown: 'brown', violet: 'violet', pink: 'pink', orange: 'orange', grey: 'grey' },
+  dockColours: {
+    'light-blue': 'light blue',
+    maroon: 'maroon',
+    white: 'white',
+    yellow: 'yellow',
+    'light-pink': 'light pink',
+    'light-green': 'light green',
+  },
+  districts: {
     plantage: 'Plantage',
     haarlemmerbuurt: 'Haarlemmerbuurt',
     jordaan: 'Jordaan',
@@ -29,8 +29,18 @@ export const amsterdam = {
     nieuwmarkt: 'Nieuwmarkt',
     grachtengordel: 'Grachtengordel',
   },
-  good: { beer: 'beer', tulip: 'tulips', cheese: 'cheese', furniture: 'furniture', jenever: 'jenever', tile: 'tiles', lace: 'lace', coffee: 'coffee', crystal: 'crystal' },
-  artisan: {
+  goods: {
+    beer: 'beer',
+    tulip: 'tulips',
+    cheese: 'cheese',
+    furniture: 'furniture',
+    jenever: 'jenever',
+    tile: 'tiles',
+    lace: 'lace',
+    coffee: 'coffee',
+    crystal: 'crystal',
+  },
+  artisans: {
     'tulip-grower': 'Tulip grower',
     lacemaker: 'Lacemaker',
     brewer: 'Brewer',
@@ -41,7 +51,7 @@ export const amsterdam = {
     'coffee-roaster': 'Coffee roaster',
     glassblower: 'Glassblower',
   },
-  building: {
+  buildings: {
     waag: 'Waag',
     paleis: 'Paleis op de Dam',
     'oude-kerk': 'Oude Kerk',
@@ -54,10 +64,22 @@ export const amsterdam = {
     rijksmuseum: 'Rijksmuseum',
     'centraal-station': 'Centraal Station',
   },
-  kind: { artisan: 'artisan', building: 'building', map: 'district map' },
-  timing: { I: 'once per round in phase I', II: 'once per round in phase II', III: 'once per round in phase III', permanent: 'permanent', end: 'at the end of the game' },
-  phase: { I: 'Reveal and choose cards', II: 'Dice and resources', III: 'Actions', IV: 'End of the round', scoring: 'Final scoring' },
-  place: {
+  kinds: { artisan: 'artisan', building: 'building', map: 'district map' },
+  timings: {
+    I: 'once per round in phase I',
+    II: 'once per round in phase II',
+    III: 'once per round in phase III',
+    permanent: 'permanent',
+    end: 'at the end of the game',
+  },
+  phases: {
+    I: 'Reveal and choose cards',
+    II: 'Dice and resources',
+    III: 'Actions',
+    IV: 'End of the round',
+    scoring: 'Final scoring',
+  },
+  places: {
     start: 'start pier',
     water: 'water',
     warehouse: 'warehouse',
@@ -74,9 +96,15 @@ export const amsterdam = {
     exit: 'exit',
     pool: 'pool',
   },
-  piece: { foreman: 'foreman', bailiff: 'bailiff', trader: 'black-market trader', tom: 'TOM', 'first-player': 'first player' },
+  pieces: {
+    foreman: 'foreman',
+    bailiff: 'bailiff',
+    trader: 'black-market trader',
+    tom: 'TOM',
+    'first-player': 'first player',
+  },
 
-  count: {
+  counts: {
     points: { one: '{n} point', other: '{n} points' },
     gulden: { one: '{n} gulden', other: '{n} gulden' },
     resources: { one: '{n} resource', other: '{n} resources' },
@@ -99,7 +127,7 @@ export const amsterdam = {
   },
 
   /** By the task that asks. */
-  prompt: {
+  prompts: {
     'first-card': 'Choose your first card',
     'first-colour': 'Choose the resource for segment 1 of your dial',
     'second-colour': 'Choose the colour of the two resources for segment 2',
@@ -141,8 +169,62 @@ export const amsterdam = {
     commit: 'End your turn?',
   },
 
+  /** What a seat that has nothing to answer waits for. */
+  waiting: {
+    'first-card': '{who} chooses a first card',
+    'first-colour': '{who} fills the dial',
+    'second-colour': '{who} fills the dial',
+    'take-card': '{who} chooses a card',
+    'discard-sixth': '{who} discards a card',
+    'choose-dice': '{who} chooses dice; you may choose yours ahead',
+    turn: '{who} acts',
+    'store-resource': 'Waiting for the others to store a resource',
+    'hand-back': 'Waiting for the others to settle their secret orders',
+    'open-orders': 'Waiting for the others to open secret orders',
+    commit: '{who} ends the turn',
+  },
+
+  log: {
+    round: 'Round {n}',
+    'takes-card': '{who} takes {card}',
+    declines: '{who} takes no card',
+    discards: '{who} discards {card}',
+    rolls: 'The dice: {dice}',
+    'high-dice': { one: '{n} die is turned to 1', other: '{n} dice are turned to 1' },
+    'chooses-dice': '{who} chooses {first} and {second}',
+    'fills-segment': '{who} puts {resources} on segment {segment}',
+    'turns-dial': '{who} turns the dial: {resources}',
+    'empty-exit': '{who} finds the exit empty and takes a penalty token',
+    activates: '{who} activates {card} for {price}',
+    uses: '{who} uses {card}',
+    'takes-block': '{who} takes a block in {district} for {price}',
+    stores: '{who} stores {good}',
+    sells: '{who} sells {good} on the black market',
+    loads: '{who} loads {goods}',
+    sails: { one: '{who} moves the barge {n} space', other: '{who} moves the barge {n} spaces' },
+    'takes-docker': '{who} takes the {colour} docker on board',
+    'hands-over': '{who} hands over the {colour} docker',
+    delivers: '{who} delivers {good}',
+    'amstel-moves': { one: '{who} moves {n} step on the Amstel', other: '{who} moves {n} steps on the Amstel' },
+    'passes-bridge': '{who} passes a bridge',
+    'reaches-mouth': '{who} reaches the mouth of the Amstel',
+    market: '{who} uses market tile {tile}',
+    gains: '{who} gains {gains} ({source})',
+    penalty: '{who} takes a penalty token ({source})',
+    passes: '{who} passes',
+    'keeps-resource': '{who} stores {resources}',
+    'new-tile': 'New market tile: {tile}',
+    foreman: 'The foreman moves to {place}',
+    bailiff: 'The bailiff moves to {place}',
+    trader: 'The trader moves to {place}',
+    'leaves-game': 'The {piece} leaves the game',
+    'hands-back': '{who} hands back {items} for order {order}',
+    'fulfils-order': '{who} fulfils order {order}',
+    'fails-order': '{who} does not fulfil order {order}',
+  },
+
   /** Options that are words. */
-  option: {
+  actions: {
     pass: 'Pass',
     decline: 'Take no card',
     activate: 'Activate',
@@ -170,7 +252,7 @@ export const amsterdam = {
   },
 
   /** What a gain or a payment comes from. */
-  cause: {
+  sources: {
     card: 'card {number}',
     market: 'market tile {tile}',
     roof: '{good} delivered',
@@ -195,7 +277,7 @@ export const amsterdam = {
     tom: 'TOM',
   },
 
-  warning: {
+  warnings: {
     'empty-exit': 'The exit of your dial will be empty next round: that will cost a penalty token.',
     'lost-resources': { one: 'You will lose {n} resource.', other: 'You will lose {n} resources.' },
     'unused-steps': { one: 'You have {n} free step left.', other: 'You have {n} free steps left.' },
@@ -204,7 +286,7 @@ export const amsterdam = {
   },
 
   /** By the paragraph of the rules reference that forbids. */
-  reason: {
+  reasons: {
     '2.21': 'That card was already taken.',
     '2.24': 'The two resources on segment 2 have one colour.',
     '3.4': 'That card is not active yet.',
@@ -262,13 +344,15 @@ export const amsterdam = {
     '26.29': 'You no longer have what this order hands back.',
   },
 
-  card: amsterdamCards,
-  cardVariant: amsterdamCardVariants,
-  tile: amsterdamTiles,
-  order: amsterdamOrders,
-  orderVariant: amsterdamOrderVariants,
+  paragraphs: amsterdamParagraphs,
 
-  optionHelp: {
+  cards: amsterdamCards,
+  cardVariants: amsterdamCardVariants,
+  tiles: amsterdamTiles,
+  orders: amsterdamOrders,
+  orderVariants: amsterdamOrderVariants,
+
+  options: {
     length: { full: 'Twelve rounds.', short: 'Ten rounds: the game starts in round 3.' },
     edition: 'Which rulebook decides where the rulebooks disagree.',
     workers: 'Foreman and bailiff: bonuses that move through harbour and city.',
@@ -278,29 +362,71 @@ export const amsterdam = {
     extraTiles: 'Eight more market tiles with new bonuses.',
   },
 
-  ruling: {
+  rulings: {
     firstResources: { question: 'First resources on segment 2', same: 'two of one colour', any: 'any two colours' },
-    firstCards: { question: 'Order of the first card choice', clockwise: 'from the bottom disc, then clockwise', 'bottom-up': 'from the bottom disc to the top' },
+    firstCards: {
+      question: 'Order of the first card choice',
+      clockwise: 'from the bottom disc, then clockwise',
+      'bottom-up': 'from the bottom disc to the top',
+    },
     afterMap: { question: 'Cards 001-006 and 055-060 need', used: 'a map used this turn', own: 'an active map' },
     card021: { question: 'Card 021 gives', points: 'points', gulden: 'gulden' },
     card023: { question: 'Card 023 gives', two: '2 points', one: '1 point' },
-    card054: { question: 'Card 054 gives a resource for', 'each-die': 'each of the two dice', 'one-die': 'one of the two dice' },
+    card054: {
+      question: 'Card 054 gives a resource for',
+      'each-die': 'each of the two dice',
+      'one-die': 'one of the two dice',
+    },
     card061: { question: 'Cards 061-066 give', points: 'points', gulden: 'gulden' },
-    card070: { question: 'Card 070 needs', 'three-or-fewer': '3 inactive cards or fewer', 'fewer-than-three': 'fewer than 3 inactive cards' },
+    card070: {
+      question: 'Card 070 needs',
+      'three-or-fewer': '3 inactive cards or fewer',
+      'fewer-than-three': 'fewer than 3 inactive cards',
+    },
     card101: { question: 'Card 101 gives', points: '2 points', gulden: '1 gulden' },
     card103: { question: 'Card 103 gives per pair', four: '4 points', two: '2 points' },
     order36: { question: 'Order 36 needs', ten: '10 active cards', twelve: '12 active cards' },
     tile18: { question: 'Tile CA18 swaps with', discard: 'the discard pile', supply: 'the supply' },
     tile22: { question: 'The free block of tile CB22', counts: 'counts as the block of the turn', extra: 'is extra' },
-    dockerPickup: { question: 'A docker can be taken', visit: 'once per visit', 'movement-end': 'where a movement ends' },
+    dockerPickup: {
+      question: 'A docker can be taken',
+      visit: 'once per visit',
+      'movement-end': 'where a movement ends',
+    },
     dockerHandover: { question: 'A docker at his dock', may: 'may be handed over', must: 'must be handed over' },
     foremanMoves: { question: 'The foreman moves', 'turn-end': 'at the end of the turn', 'at-once': 'at once' },
-    foremanGoal: { question: 'The foreman goes to the nearest', 'with-room': 'place with room', nearest: 'place, full or not' },
-    bailiffGoal: { question: 'The bailiff without a free neighbour goes', 'nearest-free': 'to the nearest free block', 'next-block': 'from block to block until one is free', 'any-bridge': 'over any bridge to a free block' },
-    openOrders: { question: 'Open orders are', 'of-the-hidden': 'some of the hidden ones', instead: 'dealt instead of hidden ones' },
-    tomTriples: { question: 'TOM’s triples of 3 and 4', 'yellow-maroon': 'yellow, maroon', 'maroon-yellow': 'maroon, yellow' },
-    districtTie: { question: 'A tie in a district shares', 'all-places': 'the points of all tied places', 'two-places': 'the points of two places' },
-    extraTiles: { question: 'Extra market tiles per half', 'three-three': '3 extra and 3 base', 'four-two': '4 extra and 2 base', 'three-one-over-two': '3 extra and 1 base above 2 base' },
+    foremanGoal: {
+      question: 'The foreman goes to the nearest',
+      'with-room': 'place with room',
+      nearest: 'place, full or not',
+    },
+    bailiffGoal: {
+      question: 'The bailiff without a free neighbour goes',
+      'nearest-free': 'to the nearest free block',
+      'next-block': 'from block to block until one is free',
+      'any-bridge': 'over any bridge to a free block',
+    },
+    openOrders: {
+      question: 'Open orders are',
+      'of-the-hidden': 'some of the hidden ones',
+      instead: 'dealt instead of hidden ones',
+    },
+    tomTriples: {
+      question: 'TOM’s triples of 3 and 4',
+      'yellow-maroon': 'yellow, maroon',
+      'maroon-yellow': 'maroon, yellow',
+    },
+    districtTie: {
+      question: 'A tie in a district shares',
+      'all-places': 'the points of all tied places',
+      'two-places': 'the points of two places',
+    },
+    extraTiles: {
+      question: 'Extra market tiles per half',
+      'three-three': '3 extra and 3 base',
+      'four-two': '4 extra and 2 base',
+      'three-one-over-two': '3 extra and 1 base above 2 base',
+    },
   },
 } as const;
 

@@ -1,0 +1,85 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import rules from '../../../docs/rules/amsterdam.md?raw';
+import { artisanTypes, buildingTypes } from '../../amsterdam/src/data/cards.ts';
+import { cards } from '../../amsterdam/src/data/edition.ts';
+import { market } from '../../amsterdam/src/data/market.ts';
+import { colours, districts, dockColours, goods } from '../../amsterdam/src/data/names.ts';
+import { orders } from '../../amsterdam/src/data/orders.ts';
+import { editionNames, rulingValues } from '../../amsterdam/src/data/rulings.ts';
+import { type AmsterdamWords, amsterdam } from './en/amsterdam.ts';
+
+const sorted = (words: readonly string[]): string[] => [...words].sort();
+
+describe('the catalogue and the game', () => {
+  test('names everything the game has, and nothing else', () => {
+    expect(Object.keys(amsterdam.colours)).toEqual([...colours]);
+    expect(Object.keys(amsterdam.counts.colour)).toEqual([...colours]);
+    expect(Object.keys(amsterdam.dockColours)).toEqual([...dockColours]);
+    expect(Object.keys(amsterdam.districts)).toEqual([...districts]);
+    expect(Object.keys(amsterdam.goods)).toEqual([...goods]);
+    expect(Object.keys(amsterdam.artisans)).toEqual([...artisanTypes]);
+    expect(Object.keys(amsterdam.buildings)).toEqual([...buildingTypes]);
+    expect(Object.keys(amsterdam.editions)).toEqual([...editionNames]);
+  });
+
+  test('says what every card, tile and order means', () => {
+    expect(Object.keys(amsterdam.cards).map(Number)).toEqual(cards.map(({ number }) => number));
+    expect(Object.keys(amsterdam.tiles).map(Number)).toEqual(market.map(({ number }) => number));
+    expect(Object.keys(amsterdam.orders).map(Number)).toEqual(orders.map(({ number }) => number));
+  });
+
+  test('has the other reading of every card on which editions differ', () => {
+    const variants: Readonly<Record<number, object>> = amsterdam.cardVariants;
+    for (const { number, varies, effect } of cards) {
+      const reading = Object.keys(variants[number] ?? {});
+      const byMap = effect.is === 'gain' && effect.if?.is === 'after-map' && effect.if.district !== 'any';
+      expect(reading).toEqual(varies === undefined ? (byMap ? ['own'] : []) : Object.keys(varies.to));
+    }
+  });
+
+  test('asks every ruling and names its answers', () => {
+    const said: Readonly<Record<string, object>> = amsterdam.rulings;
+    expect(Object.keys(said)).toEqual(Object.keys(rulingValues));
+    for (const [name, answers] of Object.entries(rulingValues))
+      expect(sorted(Object.keys(said[name]))).toEqual(sorted(['question', ...answers]));
+  });
+
+  test('English is one of the languages', () => {
+    expectTypeOf(amsterdam).toExtend<AmsterdamWords>();
+  });
+});
+
+describe('the catalogue and the rules reference', () => {
+  const paragraphs = [...rules.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)];
+
+  test('every paragraph has a title, in the same order', () => {
+    expect(Object.keys(amsterdam.paragraphs)).toEqual(paragraphs.map(([, number]) => number));
+  });
+
+  test('every reason cites a paragraph', () => {
+    for (const number of Object.keys(amsterdam.reasons)) expect(amsterdam.paragraphs).toHaveProperty([number]);
+  });
+
+  test('paragraphs are numbered without gaps below their heading, and each names its source', () => {
+    const headings = [...rules.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number));
+    expect(headings).toEqual(headings.map((_, index) => index + 1));
+    let last = [0, 0];
+    for (const [line, number] of paragraphs) {
+      const [section, place] = number!.split('.').map(Number) as [number, number];
+      expect([section, place]).toEqual(section === last[0] ? [section, last[1] + 1] : [last[0] + 1, 1]);
+      expect(line).toMatch(/\*\((FR|HU|RU|ruling|designed|derived)[^*]*\)\*$/);
+      last = [section, place];
+    }
+  });
+
+  test('paragraphs that are cited exist', () => {
+    for (const [, cited] of rules.matchAll(/\((\d+\.\d+(?:, \d+\.\d+)*)\)/g))
+      for (const number of cited!.split(', ')) expect(amsterdam.paragraphs).toHaveProperty([number]);
+  });
+
+  test('the meaning of a card stands in its paragraph', () => {
+    const meanings: Readonly<Record<number, string>> = amsterdam.cards;
+    for (const { number, timing } of cards)
+      expect(rules).toContain(`**22.${number}** [${timing}] ${meanings[number]} `);
+  });
+});
