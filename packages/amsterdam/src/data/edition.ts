@@ -16,7 +16,7 @@ import type { Checked, Rulings } from './rulings.ts';
 import { faultsOf } from './edition-faults.ts';
 import type { CardRow, Edition } from './edition-shape.ts';
 
-export type { CardRow, Edition } from './edition-shape.ts';
+export type { Edition } from './edition-shape.ts';
 
 export const cards: readonly Card[] = [...artisans, ...buildings, ...maps];
 
