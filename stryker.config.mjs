@@ -1,5 +1,6 @@
-// MOKUM_MUTATE names the game whose rules are mutated (npm run mutation -- amsterdam).
-const game = process.env.MOKUM_MUTATE ?? 'grachtenpand';
+// MOKUM_MUTATE names the game whose rules are mutated (npm run mutation -- amsterdam); its tests are the ones asked.
+process.env.MOKUM_MUTATE ??= 'grachtenpand';
+const game = process.env.MOKUM_MUTATE;
 
 export default {
   testRunner: 'vitest',
@@ -13,6 +14,7 @@ export default {
     '!**/index.ts',
   ],
   coverageAnalysis: 'perTest',
+  // A mutant that takes effect while a module loads would need every test in a fresh process.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `reports/mutation/${game}.incremental.json`,
@@ -23,7 +25,9 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `reports/mutation/${game}.html` },
   jsonReporter: { fileName: `reports/mutation/${game}.json` },
-  vitest: { configFile: 'vitest.config.ts', dir: `packages/${game}` },
+  vitest: { configFile: 'vitest.config.ts', related: false },
   tempDirName: '.stryker-tmp',
   disableTypeChecks: false,
+  // Nothing here is compiled from a tsconfig, and reading one needs an interface that TypeScript 7 no longer has.
+  tsconfigFile: 'none',
 };

@@ -4,6 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Advice, checkNode, root, run, say, setup } from './setup.mjs';
+import { workspaceEntries } from './workspace.mjs';
+
+const workspacePlugin = (folder) => ({
+  name: 'workspace',
+  setup(build) {
+    const entries = workspaceEntries(folder);
+    build.onResolve({ filter: /^@mokum\// }, ({ path }) =>
+      entries.has(path) ? { path: entries.get(path) } : { errors: [{ text: `no package exports ${path}` }] },
+    );
+  },
+});
 
 /**
  * A target names what it is made from (files and folders) and what it makes. `build` returns the files to write.
@@ -12,7 +23,14 @@ import { Advice, checkNode, root, run, say, setup } from './setup.mjs';
 const targets = [
   {
     name: 'cli',
-    from: ['packages', 'apps/cli/src', 'apps/cli/package.json', 'package-lock.json', 'scripts/build.mjs'],
+    from: [
+      'packages',
+      'apps/cli/src',
+      'apps/cli/package.json',
+      'package-lock.json',
+      'scripts/build.mjs',
+      'scripts/workspace.mjs',
+    ],
     to: 'apps/cli/dist',
     makes: 'mokum.js',
     build: async (folder) => {
@@ -28,6 +46,7 @@ const targets = [
         target: 'node20',
         sourcemap: true,
         logLevel: 'silent',
+        plugins: [workspacePlugin(folder)],
       });
       return outputFiles;
     },

@@ -2,7 +2,7 @@
 export const checks = [
   { name: 'format (biome; mend with npm run format)', command: ['biome', 'format', '.'] },
   {
-    name: 'lint and purity (oxlint)',
+    name: 'lint and purity (oxlint; npm run fix mends some)',
     command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   { name: 'types of the packages (tsc)', command: ['tsc', '-p', 'tsconfig.json'] },

@@ -114,7 +114,8 @@ async function alone(folder, work) {
   }
 }
 
-function npm(folder, args) {
+/** Runs npm quietly; its output is returned. */
+export function npm(folder, args) {
   const path = process.env.npm_execpath;
   const [command, first] =
     path && /^npm-cli\.c?js$/.test(basename(path))
@@ -146,6 +147,9 @@ export function explainFailure(output, command) {
   return `Run "${command}" by hand to see more.`;
 }
 
+// npm's own patience is over a minute before it says that there is no network.
+const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 async function install(folder, kind) {
   const args = kind === 'full' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'];
   const command = `npm ${args.join(' ')}`;
@@ -157,12 +161,12 @@ async function install(folder, kind) {
   const began = Date.now();
   let result;
   try {
-    result = await npm(folder, [...args, '--no-audit', '--no-fund']);
+    result = await npm(folder, [...args, '--no-audit', '--no-fund', ...patience]);
   } catch (error) {
     throw new Advice(`npm could not be started (${error.message}). It comes with Node; is it on the PATH?`);
   }
   if (result.code !== 0) {
-    const lines = result.output.split('\n').filter((line) => line.startsWith('npm error'));
+    const lines = result.output.split('\n').filter((line) => /^npm error (?! )/.test(line));
     throw new Advice(
       `"${command}" failed.\n${lines.slice(0, 12).join('\n')}\n\n${explainFailure(result.output, command)}`,
     );

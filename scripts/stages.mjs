@@ -10,10 +10,10 @@ function commandLine([command, ...args]) {
 
 function spawnStage(command, { env = {}, stdio }) {
   const [file, args] = commandLine(command);
-  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const path = [join(root, 'node_modules/.bin'), env.PATH ?? process.env.PATH].join(delimiter);
   return spawn(file, args, {
     cwd: root,
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...process.env, ...env, PATH: path },
     stdio,
     shell: process.platform === 'win32' && file !== process.execPath,
   });

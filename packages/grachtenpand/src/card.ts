@@ -65,7 +65,14 @@ const scoring =
   <K extends 'shop' | 'roof'>(kind: K) =>
   (number: number, colour: Colour, condition: Condition, known?: Known): ScoringCard<K> => {
     const { points, source } = POINTS[number];
-    return { kind, number, colour, points, condition, source: { colour: 'designed', condition: 'designed', ...known, points: source } };
+    return {
+      kind,
+      number,
+      colour,
+      points,
+      condition,
+      source: { colour: 'designed', condition: 'designed', ...known, points: source },
+    };
   };
 
 export const shop = scoring('shop');

@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, Condition, Feature, Features, RoofCard, ShopCard } from './cards.ts';
-import { CARDS, COLOURS, cardNumbered, FEATURES, FIRST, HOW_MANY, KINDS, kindOf, ROOFS, SHOPS, WINDOWS } from './cards.ts';
+import {
+  CARDS,
+  COLOURS,
+  cardNumbered,
+  FEATURES,
+  FIRST,
+  HOW_MANY,
+  KINDS,
+  kindOf,
+  ROOFS,
+  SHOPS,
+  WINDOWS,
+} from './cards.ts';
 import { POINTS } from './data/points.ts';
 
 const scoringCards: readonly (ShopCard | RoofCard)[] = [...SHOPS, ...ROOFS];
 const total = (features: Features) => FEATURES.reduce((sum, feature) => sum + (features[feature] ?? 0), 0);
-const shown = (feature: Feature, among = WINDOWS) => among.reduce((sum, card) => sum + (card.features[feature] ?? 0), 0);
+const shown = (feature: Feature, among = WINDOWS) =>
+  among.reduce((sum, card) => sum + (card.features[feature] ?? 0), 0);
 const inOrder = (features: Features) => FEATURES.map((feature) => features[feature] ?? 0).join();
-const spelled = (condition: Condition) => (condition.is === 'at-least' ? `at-least ${inOrder(condition.counts)}` : JSON.stringify(condition));
+const spelled = (condition: Condition) =>
+  condition.is === 'at-least' ? `at-least ${inOrder(condition.counts)}` : JSON.stringify(condition);
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
 
 /** The kind of condition as the rulebook lists them, a paragraph of section 6 each. */
@@ -40,17 +54,27 @@ describe('1 cards', () => {
 
   test.each(KINDS)('1.4 each colour is equally frequent among the %ss, give or take one', (kind) => {
     const cards = CARDS.filter((card) => card.kind === kind);
-    expect(spread(COLOURS.map((colour) => cards.filter((card) => card.colour === colour).length))).toBeLessThanOrEqual(1);
+    expect(spread(COLOURS.map((colour) => cards.filter((card) => card.colour === colour).length))).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   test('1.4 each colour is equally frequent among all cards, give or take one', () => {
-    expect(spread(COLOURS.map((colour) => CARDS.filter((card) => card.colour === colour).length))).toBeLessThanOrEqual(1);
+    expect(spread(COLOURS.map((colour) => CARDS.filter((card) => card.colour === colour).length))).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   test('1.5 cats, birds and flags are equally frequent, in every colour too', () => {
     for (const feature of ['cat', 'bird', 'flag'] as const) {
       expect(shown(feature)).toBe(25);
-      for (const colour of COLOURS) expect(shown(feature, WINDOWS.filter((card) => card.colour === colour))).toBe(5);
+      for (const colour of COLOURS)
+        expect(
+          shown(
+            feature,
+            WINDOWS.filter((card) => card.colour === colour),
+          ),
+        ).toBe(5);
     }
   });
 
@@ -58,7 +82,9 @@ describe('1 cards', () => {
     const withPots = WINDOWS.filter((card) => (card.features.pot ?? 0) > 0);
     expect(withPots).toHaveLength(17);
     expect(shown('pot')).toBe(19);
-    expect(spread(COLOURS.map((colour) => withPots.filter((card) => card.colour === colour).length))).toBeLessThanOrEqual(1);
+    expect(
+      spread(COLOURS.map((colour) => withPots.filter((card) => card.colour === colour).length)),
+    ).toBeLessThanOrEqual(1);
   });
 
   test('1.6 a window shows 0 to 3 features, and each of these numbers occurs', () => {
@@ -67,7 +93,8 @@ describe('1 cards', () => {
   });
 
   test('1.6 each colour has one plain window', () => {
-    for (const colour of COLOURS) expect(WINDOWS.filter((card) => card.colour === colour && total(card.features) === 0)).toHaveLength(1);
+    for (const colour of COLOURS)
+      expect(WINDOWS.filter((card) => card.colour === colour && total(card.features) === 0)).toHaveLength(1);
   });
 
   test('1.7 shops and roofs are worth 1 to 6 points', () => {
@@ -94,7 +121,9 @@ describe('1 cards', () => {
 
   test('1.9 cards are numbered 1 to 109: shops, windows, roofs', () => {
     expect(CARDS.map((card) => card.number)).toEqual(Array.from({ length: 109 }, (_, index) => index + 1));
-    expect(KINDS.map((kind) => CARDS.find((card) => card.kind === kind)?.number)).toEqual(KINDS.map((kind) => FIRST[kind]));
+    expect(KINDS.map((kind) => CARDS.find((card) => card.kind === kind)?.number)).toEqual(
+      KINDS.map((kind) => FIRST[kind]),
+    );
     for (const card of CARDS) expect(kindOf(card.number)).toBe(card.kind);
   });
 
@@ -110,7 +139,8 @@ describe('1 cards', () => {
   });
 
   test('no two shops and no two roofs ask for the same', () => {
-    for (const cards of [SHOPS, ROOFS]) expect(new Set(cards.map((card) => spelled(card.condition))).size).toBe(cards.length);
+    for (const cards of [SHOPS, ROOFS])
+      expect(new Set(cards.map((card) => spelled(card.condition))).size).toBe(cards.length);
   });
 });
 
@@ -158,8 +188,16 @@ describe('6 conditions', () => {
 
 describe('8 the printed example and the published review', () => {
   test('8.2 a shop worth 3 asks for height 4, a roof worth 2 for 1 cat and 2 birds', () => {
-    expect(cardNumbered(26)).toMatchObject({ kind: 'shop', points: 3, condition: { is: 'height', at: 'least', cards: 4 } });
-    expect(cardNumbered(91)).toMatchObject({ kind: 'roof', points: 2, condition: { is: 'at-least', counts: { cat: 1, bird: 2 } } });
+    expect(cardNumbered(26)).toMatchObject({
+      kind: 'shop',
+      points: 3,
+      condition: { is: 'height', at: 'least', cards: 4 },
+    });
+    expect(cardNumbered(91)).toMatchObject({
+      kind: 'roof',
+      points: 2,
+      condition: { is: 'at-least', counts: { cat: 1, bird: 2 } },
+    });
   });
 
   test('8.3 a shop asks for 3 flags', () => {
@@ -167,20 +205,33 @@ describe('8 the printed example and the published review', () => {
   });
 
   test('8.4, 8.5 the example street can be laid: 4 high with 1 cat and 2 birds, 2 flags on the left, 3 pink cards', () => {
-    const street = [
-      [6, 38],
-      [26, 75, 66, 91],
-      [27],
-    ].map((building) => building.map(cardNumbered));
+    const street = [[6, 38], [26, 75, 66, 91], [27]].map((building) => building.map(cardNumbered));
     const [left, middle] = street.map((building) => building.filter((card) => card.kind === 'window'));
-    expect(street.flat().map((card) => card.kind)).toEqual(['shop', 'window', 'shop', 'window', 'window', 'roof', 'shop']);
+    expect(street.flat().map((card) => card.kind)).toEqual([
+      'shop',
+      'window',
+      'shop',
+      'window',
+      'window',
+      'roof',
+      'shop',
+    ]);
     expect([street[1].length, shown('cat', middle), shown('bird', middle), shown('flag', left)]).toEqual([4, 1, 2, 2]);
     expect(shown('pot', [...left, ...middle])).toBe(0);
-    expect(street.flat().filter((card) => card.colour === 'pink').map((card) => card.number)).toEqual([6, 26, 75]);
+    expect(
+      street
+        .flat()
+        .filter((card) => card.colour === 'pink')
+        .map((card) => card.number),
+    ).toEqual([6, 26, 75]);
   });
 
   test('a shop is worth 4 for 3 flags and 3 birds, a roof 3 for being lower than the building on its right', () => {
-    expect(cardNumbered(9)).toMatchObject({ kind: 'shop', points: 4, condition: { is: 'at-least', counts: { bird: 3, flag: 3 } } });
+    expect(cardNumbered(9)).toMatchObject({
+      kind: 'shop',
+      points: 4,
+      condition: { is: 'at-least', counts: { bird: 3, flag: 3 } },
+    });
     expect(cardNumbered(106)).toMatchObject({ kind: 'roof', points: 3, condition: { is: 'lower', than: 'right' } });
   });
 });
@@ -197,7 +248,9 @@ describe('9 provenance', () => {
   });
 
   test('what is not designed has a note that says why', () => {
-    const known = CARDS.filter((card) => Object.values(card.source).some((it) => it === 'printed' || it === 'derived' || it === 'review'));
+    const known = CARDS.filter((card) =>
+      Object.values(card.source).some((it) => it === 'printed' || it === 'derived' || it === 'review'),
+    );
     expect(known.map((card) => card.number)).toEqual([6, 9, 26, 91, 106]);
     for (const card of known) expect(card.source.note).toBeTruthy();
   });

@@ -4,7 +4,19 @@ import { SHOPS } from './data/shops.ts';
 import { WINDOWS } from './data/windows.ts';
 
 export { COLOURS, FEATURES, KINDS } from './card.ts';
-export type { Card, Colour, Condition, Feature, Features, Kind, Provenance, RoofCard, ShopCard, Source, WindowCard } from './card.ts';
+export type {
+  Card,
+  Colour,
+  Condition,
+  Feature,
+  Features,
+  Kind,
+  Provenance,
+  RoofCard,
+  ShopCard,
+  Source,
+  WindowCard,
+} from './card.ts';
 export { ROOFS, SHOPS, WINDOWS };
 
 /** All 109 cards in the order of their numbers: card n stands at n - 1. */
@@ -22,4 +34,5 @@ export const cardNumbered = (number: number): Card => {
   return card;
 };
 
-export const kindOf = (number: number): Kind => (number < FIRST.window ? 'shop' : number < FIRST.roof ? 'window' : 'roof');
+export const kindOf = (number: number): Kind =>
+  number < FIRST.window ? 'shop' : number < FIRST.roof ? 'window' : 'roof';

@@ -32,20 +32,21 @@ export class Agenda {
   }
 
   depth(lane: number): number {
-    return this.m[this.base(lane)] as number;
+    return this.m[this.base(lane)];
   }
 
   /** where the top frame of a lane stands in memory */
   top(lane: number): number {
     const base = this.base(lane);
-    return base + 1 + ((this.m[base] as number) - 1) * FRAME;
+    return base + 1 + (this.m[base] - 1) * FRAME;
   }
 
   push(lane: number, task: number, seat: number, a: number, b: number, c: number, cause: number): void {
     const base = this.base(lane);
-    const depth = this.m[base] as number;
+    const depth = this.m[base];
     const capacity = lane === MAIN ? this.#caps.main : this.#caps.lane;
-    if (depth >= capacity) refuse('capacity', `the agenda${lane === MAIN ? '' : ` of seat ${lane - 1}`} holds ${capacity} tasks at most`);
+    if (depth >= capacity)
+      refuse('capacity', `the agenda${lane === MAIN ? '' : ` of seat ${lane - 1}`} holds ${capacity} tasks at most`);
     const at = base + 1 + depth * FRAME;
     const m = this.m;
     m[at] = task;
@@ -60,7 +61,7 @@ export class Agenda {
   /** frames above the top are kept at zero, so that equal agendas have equal bytes */
   pop(lane: number): void {
     const base = this.base(lane);
-    const depth = (this.m[base] as number) - 1;
+    const depth = this.m[base] - 1;
     const at = base + 1 + depth * FRAME;
     for (let i = 0; i < FRAME; i++) this.m[at + i] = 0;
     this.m[base] = depth;
@@ -74,13 +75,32 @@ export class Agenda {
     const m = this.m;
     while (low < high) {
       for (let i = 0; i < FRAME; i++) {
-        const kept = m[low + i] as number;
-        m[low + i] = m[high + i] as number;
+        const kept = m[low + i];
+        m[low + i] = m[high + i];
         m[high + i] = kept;
       }
       low += FRAME;
       high -= FRAME;
     }
+  }
+
+  /** the tasks of a lane, in the order in which they will happen */
+  tasks(lane: number): number[] {
+    return Array.from(
+      { length: this.#caps.lane === 0 && lane !== MAIN ? 0 : this.depth(lane) },
+      (_, i) => this.m[this.top(lane) - i * FRAME],
+    );
+  }
+
+  /** the first integer that a lane's next task carries */
+  argument(lane: number): number {
+    return this.m[this.top(lane) + 2];
+  }
+
+  /** the `together` that is open now, or −1 */
+  open(): number {
+    const top = this.top(MAIN);
+    return this.depth(MAIN) > 0 && this.m[top + 4] === 1 ? this.m[top] : -1;
   }
 
   /** brings the frame `below` places under the top to the top */
@@ -114,14 +134,14 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
     const { tasks, cause } = sheet();
     return Array.from({ length: agenda.depth(lane) }, (_, i) => {
       const at = agenda.top(lane) - i * FRAME;
-      const task = tasks[agenda.m[at] as number] as TaskSheet['tasks'][number];
+      const task = tasks[agenda.m[at]];
       const frame: Record<string, Json> = { task: task.name };
-      if (agenda.m[at + 1] !== -1) frame['seat'] = agenda.m[at + 1] as number;
+      if (agenda.m[at + 1] !== -1) frame['seat'] = agenda.m[at + 1];
       Object.entries(task.args ?? {}).forEach(([name, domain], k) => {
-        frame[name] = domain.json(agenda.m[at + 2 + k] as number);
+        frame[name] = domain.json(agenda.m[at + 2 + k]);
       });
       if (task.kind === 'together' && agenda.m[at + 4] === 1) frame['open'] = true;
-      if (agenda.m[at + 5] !== 0) frame['cause'] = cause(agenda.m[at + 5] as number);
+      if (agenda.m[at + 5] !== 0) frame['cause'] = cause(agenda.m[at + 5]);
       return frame;
     });
   }
@@ -129,11 +149,13 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
   function loadLane(agenda: Agenda, lane: number, json: unknown, path: string, gaze: Gaze): void {
     const { tasks, causeOf } = sheet();
     if (!Array.isArray(json)) refuse('bad-state', `${path}: expected a list of tasks, found ${shown(json)}`);
-    if (json.length > (lane === MAIN ? caps.main : caps.lane)) refuse('bad-state', `${path}: too many tasks (${json.length})`);
+    if (json.length > (lane === MAIN ? caps.main : caps.lane))
+      refuse('bad-state', `${path}: too many tasks (${json.length})`);
     for (let i = json.length - 1; i >= 0; i--) {
       const here = `${path}[${i}]`;
       const frame: unknown = json[i];
-      if (typeof frame !== 'object' || frame === null) refuse('bad-state', `${here}: expected a task, found ${shown(frame)}`);
+      if (typeof frame !== 'object' || frame === null)
+        refuse('bad-state', `${here}: expected a task, found ${shown(frame)}`);
       const { task: name, seat = -1, open = false, cause, ...rest } = frame as Record<string, unknown>;
       const id = tasks.findIndex((t) => t.name === name);
       const task = tasks[id];
@@ -143,12 +165,14 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
         refuse('bad-state', `${here}.seat: expected a seat from 0 to ${gaze.seats - 1}, found ${shown(seat)}`);
       }
       if (lane !== MAIN && seat !== lane - 1) refuse('bad-state', `${here}.seat: this list is seat ${lane - 1}'s`);
-      if (lane !== MAIN && task.kind !== 'choice' && task.kind !== 'step') refuse('bad-state', `${here}.task: ${task.name} is not a seat's own`);
+      if (lane !== MAIN && !asked && task.kind !== 'step')
+        refuse('bad-state', `${here}.task: ${task.name} is not a seat's own`);
       const args = Object.entries(task.args ?? {});
       const values = args.map(([arg, domain]) => {
         const given = rest[arg];
         const value = typeof given === 'number' || typeof given === 'string' ? domain.read(String(given)) : undefined;
-        if (value === undefined || !contains(domain, value)) refuse('bad-state', `${here}.${arg}: expected a ${domain.name}, found ${shown(given)}`);
+        if (value === undefined || !contains(domain, value))
+          refuse('bad-state', `${here}.${arg}: expected a ${domain.name}, found ${shown(given)}`);
         return value;
       });
       const stray = Object.keys(rest).find((key) => !args.some(([arg]) => arg === key));
@@ -175,7 +199,8 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
       return { main, seats: Array.from({ length: gaze.seats }, (_, s) => laneJson(agenda, 1 + s)) };
     },
     load(memory, offset, json, path, gaze) {
-      if (typeof json !== 'object' || json === null || Array.isArray(json)) refuse('bad-state', `${path}: expected an object with "main", found ${shown(json)}`);
+      if (typeof json !== 'object' || json === null || Array.isArray(json))
+        refuse('bad-state', `${path}: expected an object with "main", found ${shown(json)}`);
       const { main = [], seats = [], ...rest } = json as Record<string, unknown>;
       const stray = Object.keys(rest)[0];
       if (stray !== undefined) refuse('bad-state', `${path}.${stray}: there is no such field`);

@@ -32,21 +32,21 @@ export class Bits {
 
   has(value: number): boolean {
     const i = value - this.#lo;
-    return i >= 0 && i < this.#n && ((this.#m[this.#o + (i >> 5)] as number) & (1 << (i & 31))) !== 0;
+    return i >= 0 && i < this.#n && (this.#m[this.#o + (i >> 5)] & (1 << (i & 31))) !== 0;
   }
 
   add(value: number): void {
     const i = value - this.#lo;
     if (!(i >= 0 && i < this.#n)) outside(this.#path, value, this.#domain);
     const at = this.#o + (i >> 5);
-    this.#m[at] = (this.#m[at] as number) | (1 << (i & 31));
+    this.#m[at] = this.#m[at] | (1 << (i & 31));
   }
 
   remove(value: number): void {
     const i = value - this.#lo;
     if (!(i >= 0 && i < this.#n)) outside(this.#path, value, this.#domain);
     const at = this.#o + (i >> 5);
-    this.#m[at] = (this.#m[at] as number) & ~(1 << (i & 31));
+    this.#m[at] = this.#m[at] & ~(1 << (i & 31));
   }
 
   clear(): void {
@@ -59,13 +59,21 @@ export class Bits {
   }
 
   copyFrom(other: Bits): void {
-    for (let w = 0; w < this.#words; w++) this.#m[this.#o + w] = other.#m[other.#o + w] as number;
+    for (let w = 0; w < this.#words; w++) this.#m[this.#o + w] = other.#m[other.#o + w];
+  }
+
+  swap(other: Bits): void {
+    for (let w = 0; w < this.#words; w++) {
+      const kept = this.#m[this.#o + w];
+      this.#m[this.#o + w] = other.#m[other.#o + w];
+      other.#m[other.#o + w] = kept;
+    }
   }
 
   get size(): number {
     let count = 0;
     for (let w = 0; w < this.#words; w++) {
-      let x = this.#m[this.#o + w] as number;
+      let x = this.#m[this.#o + w];
       x -= (x >>> 1) & 0x55555555;
       x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
       count += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -91,10 +99,10 @@ export class Bits {
   #from(i: number): number {
     let w = i >> 5;
     if (w >= this.#words) return NONE;
-    let x = (this.#m[this.#o + w] as number) & (-1 << (i & 31));
+    let x = this.#m[this.#o + w] & (-1 << (i & 31));
     while (x === 0) {
       if (++w >= this.#words) return NONE;
-      x = this.#m[this.#o + w] as number;
+      x = this.#m[this.#o + w];
     }
     return this.#lo + (w << 5) + 31 - Math.clz32(x & -x);
   }
@@ -123,11 +131,11 @@ export class Seq {
   }
 
   get length(): number {
-    return this.#m[this.#o] as number;
+    return this.#m[this.#o];
   }
 
   at(i: number): number {
-    return i >= 0 && i < this.length ? (this.#m[this.#o + 1 + i] as number) : NONE;
+    return i >= 0 && i < this.length ? this.#m[this.#o + 1 + i] : NONE;
   }
 
   set(i: number, value: number): void {
@@ -157,7 +165,7 @@ export class Seq {
     const n = this.length;
     if (!(i >= 0 && i < n)) refuse('capacity', `${this.#path}: no place ${i} in ${n}`);
     const from = this.#o + 1 + i;
-    const value = this.#m[from] as number;
+    const value = this.#m[from];
     this.#m.copyWithin(from, from + 1, this.#o + 1 + n);
     this.#m[this.#o + n] = 0;
     this.#m[this.#o] = n - 1;
@@ -210,7 +218,7 @@ export class Counts {
   at(value: number): number {
     const i = value - this.#first;
     if (!(i >= 0 && i < this.#n)) outside(this.#path, value, this.#domain);
-    return this.#m[this.#o + i] as number;
+    return this.#m[this.#o + i];
   }
 
   set(value: number, count: number): void {
@@ -228,7 +236,7 @@ export class Counts {
 
   get total(): number {
     let sum = 0;
-    for (let i = 0; i < this.#n; i++) sum += this.#m[this.#o + i] as number;
+    for (let i = 0; i < this.#n; i++) sum += this.#m[this.#o + i];
     return sum;
   }
 
@@ -257,7 +265,7 @@ export class Stacks {
 
   height(place: number): number {
     const i = place - this.places.lo;
-    return i >= 0 && i < this.places.size ? (this.#m[this.#heights + i] as number) : 0;
+    return i >= 0 && i < this.places.size ? this.#m[this.#heights + i] : 0;
   }
 
   /** puts a piece on top of a place's pile */
@@ -266,8 +274,9 @@ export class Stacks {
     const i = piece - this.pieces.lo;
     if (!(p >= 0 && p < this.places.size)) outside(this.#path, place, this.places);
     if (!(i >= 0 && i < this.pieces.size)) outside(this.#path, piece, this.pieces);
-    if (this.#m[this.#o + i] !== 0) refuse('capacity', `${this.#path}: ${this.pieces.name} ${piece} lies there already`);
-    const level = this.#m[this.#heights + p] as number;
+    if (this.#m[this.#o + i] !== 0)
+      refuse('capacity', `${this.#path}: ${this.pieces.name} ${piece} lies there already`);
+    const level = this.#m[this.#heights + p];
     this.#m[this.#o + i] = ((p + 1) << 10) | level;
     this.#m[this.#heights + p] = level + 1;
   }
@@ -275,25 +284,25 @@ export class Stacks {
   /** takes a piece out; what lay above it comes down by one */
   remove(piece: number): void {
     const i = piece - this.pieces.lo;
-    const at = i >= 0 && i < this.pieces.size ? (this.#m[this.#o + i] as number) : 0;
+    const at = i >= 0 && i < this.pieces.size ? this.#m[this.#o + i] : 0;
     if (at === 0) refuse('capacity', `${this.#path}: ${this.pieces.name} ${piece} does not lie there`);
     this.#m[this.#o + i] = 0;
-    this.#m[this.#heights + (at >> 10) - 1] = (this.#m[this.#heights + (at >> 10) - 1] as number) - 1;
+    this.#m[this.#heights + (at >> 10) - 1] = this.#m[this.#heights + (at >> 10) - 1] - 1;
     for (let k = 0; k < this.pieces.size; k++) {
-      const other = this.#m[this.#o + k] as number;
+      const other = this.#m[this.#o + k];
       if (other >> 10 === at >> 10 && other > at) this.#m[this.#o + k] = other - 1;
     }
   }
 
   /** where a piece lies, or NONE */
   placeOf(piece: number): number {
-    const at = this.#m[this.#o + piece - this.pieces.lo] as number;
+    const at = this.#m[this.#o + piece - this.pieces.lo];
     return at === 0 ? NONE : this.places.lo + (at >> 10) - 1;
   }
 
   /** how many pieces lie below this one */
   levelOf(piece: number): number {
-    return (this.#m[this.#o + piece - this.pieces.lo] as number) & 1023;
+    return this.#m[this.#o + piece - this.pieces.lo] & 1023;
   }
 
   /** the piece at a level of a place's pile, or NONE */
@@ -307,7 +316,7 @@ export class Stacks {
   pile(place: number): number[] {
     const pile: number[] = Array.from({ length: this.height(place) });
     for (let k = 0; k < this.pieces.size; k++) {
-      const at = this.#m[this.#o + k] as number;
+      const at = this.#m[this.#o + k];
       if (at >> 10 === place - this.places.lo + 1) pile[at & 1023] = this.pieces.lo + k;
     }
     return pile;

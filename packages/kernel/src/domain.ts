@@ -51,9 +51,9 @@ export function words<const W extends string>(name: string, list: readonly W[]):
     size: list.length,
     list,
     of: Object.fromEntries(index) as Record<W, number>,
-    text: (value) => list[value] as string,
+    text: (value) => list[value],
     read: (text) => index.get(text),
-    json: (value) => list[value] as string,
+    json: (value) => list[value],
   };
 }
 

@@ -11,17 +11,26 @@ export const CHANCE: SeatSet = 1 << 30;
 /** the longest run of tasks without a question */
 const ENDLESS = 10_000;
 
+export function seatsOf(set: SeatSet): readonly number[] | 'chance' {
+  if (set === CHANCE) return 'chance';
+  return Array.from({ length: 30 }, (_, s) => s).filter((s) => (set & (1 << s)) !== 0);
+}
+
 export interface Player {
   readonly index: number;
 }
 export type Running<P extends Player> = Kernel & Working & { readonly players: readonly P[] };
 
 /** The lane in which a seat is asked, or −1 if it is not asked anything. */
-export function laneOf<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, seat: number): number {
+export function laneOf<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  seat: number,
+): number {
   const agenda = g.agenda;
   if (agenda.depth(MAIN) === 0) return -1;
   const top = agenda.top(MAIN);
-  const kind = (tasks[agenda.m[top] as number] as Task<G, P>).kind;
+  const kind = tasks[agenda.m[top]].kind;
   if (kind === 'together') return seat >= 0 && seat < g.seats && agenda.depth(1 + seat) > 0 ? 1 + seat : -1;
   return (kind === 'choice' || kind === 'menu') && agenda.m[top + 1] === seat ? MAIN : -1;
 }
@@ -30,9 +39,9 @@ export function waitingFor<G extends Running<P>, P extends Player>(tasks: readon
   const agenda = g.agenda;
   if (agenda.depth(MAIN) === 0) return 0;
   const top = agenda.top(MAIN);
-  const kind = (tasks[agenda.m[top] as number] as Task<G, P>).kind;
+  const kind = tasks[agenda.m[top]].kind;
   if (kind === 'chance' || kind === 'deal') return CHANCE;
-  if (kind !== 'together') return 1 << (agenda.m[top + 1] as number);
+  if (kind !== 'together') return 1 << agenda.m[top + 1];
   let seats = 0;
   for (let s = 0; s < g.seats; s++) if (agenda.depth(1 + s) > 0) seats |= 1 << s;
   return seats;
@@ -43,19 +52,28 @@ export function readFrame<G extends Running<P>, P extends Player>(g: G, lane: nu
   const m = g.agenda.m;
   const top = g.agenda.top(lane);
   g.$lane = lane;
-  g.seat = m[top + 1] as number;
-  g.a = m[top + 2] as number;
-  g.b = m[top + 3] as number;
-  g.c = m[top + 4] as number;
-  g.cause = m[top + 5] as number;
+  g.seat = m[top + 1];
+  g.a = m[top + 2];
+  g.b = m[top + 3];
+  g.c = m[top + 4];
+  g.cause = m[top + 5];
 }
 
 /** The question that stands on top of a lane. */
-export function questionIn<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, lane: number): Choice<G, P> | Menu<G, P> {
-  return tasks[g.agenda.m[g.agenda.top(lane)] as number] as Choice<G, P> | Menu<G, P>;
+export function questionIn<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  lane: number,
+): Choice<G, P> | Menu<G, P> {
+  return tasks[g.agenda.m[g.agenda.top(lane)]] as Choice<G, P> | Menu<G, P>;
 }
 
-export function listInto<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, seat: number, options: Options): void {
+export function listInto<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  seat: number,
+  options: Options,
+): void {
   const lane = laneOf(tasks, g, seat);
   if (lane < 0) {
     options.length = 0;
@@ -67,14 +85,20 @@ export function listInto<G extends Running<P>, P extends Player>(tasks: readonly
   }
   const question = questionIn(tasks, g, lane);
   readFrame(g, lane);
-  listOptions(question, g, g.players[seat] as P, options);
+  listOptions(question, g, g.players[seat], options);
 }
 
 /** Carries out an answer known to be legal, without running on. */
-function answer<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, seat: number, lane: number, option: number): void {
+function answer<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  seat: number,
+  lane: number,
+  option: number,
+): void {
   const agenda = g.agenda;
   const question = questionIn(tasks, g, lane);
-  const me = g.players[seat] as P;
+  const me = g.players[seat];
   readFrame(g, lane);
   g.$listed = false;
   const answered = tasks[taskOf(option)] as Choice<G, P> | Menu<G, P>;
@@ -85,13 +109,18 @@ function answer<G extends Running<P>, P extends Player>(tasks: readonly Task<G, 
     agenda.reverseFrom(lane, depth);
     return;
   }
-  if (question.kind === 'choice') agenda.pop(lane);
+  if (question.kind === 'choice' || question.takes === 'one') agenda.pop(lane);
   const depth = agenda.depth(lane);
   answered.do(g, me, indexOf(option) + answered.domain.lo);
   agenda.reverseFrom(lane, depth);
 }
 
-export function applyAnswer<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, seat: number, option: number): void {
+export function applyAnswer<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  seat: number,
+  option: number,
+): void {
   const lane = laneOf(tasks, g, seat);
   if (lane < 0) refuse('not-waiting', `seat ${seat} is not asked anything now`);
   answer(tasks, g, seat, lane, option);
@@ -103,8 +132,8 @@ export function applyAnswer<G extends Running<P>, P extends Player>(tasks: reado
 function runLane<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, lane: number): boolean {
   const agenda = g.agenda;
   for (let count = 0; agenda.depth(lane) > 0; count++) {
-    const task = tasks[agenda.m[agenda.top(lane)] as number] as Task<G, P>;
-    if (task.kind === 'choice') return false;
+    const task = tasks[agenda.m[agenda.top(lane)]];
+    if (task.kind === 'choice' || task.kind === 'menu') return false;
     if (task.kind !== 'step') refuse('bad-config', `${task.name} cannot be asked of one seat alone`);
     if (count > ENDLESS) endless(tasks, agenda, lane);
     step(g, lane, task);
@@ -112,7 +141,11 @@ function runLane<G extends Running<P>, P extends Player>(tasks: readonly Task<G,
   return true;
 }
 
-function step<G extends Running<P>, P extends Player>(g: G, lane: number, task: Extract<Task<G, P>, { kind: 'step' }>): void {
+function step<G extends Running<P>, P extends Player>(
+  g: G,
+  lane: number,
+  task: Extract<Task<G, P>, { kind: 'step' }>,
+): void {
   const agenda = g.agenda;
   readFrame(g, lane);
   agenda.pop(lane);
@@ -121,8 +154,15 @@ function step<G extends Running<P>, P extends Player>(g: G, lane: number, task: 
   agenda.reverseFrom(lane, depth);
 }
 
-function endless<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], agenda: Agenda, lane: number): never {
-  const names = Array.from({ length: Math.min(8, agenda.depth(lane)) }, (_, i) => tasks[agenda.m[agenda.top(lane) - i * FRAME] as number]?.name);
+function endless<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  agenda: Agenda,
+  lane: number,
+): never {
+  const names = Array.from(
+    { length: Math.min(8, agenda.depth(lane)) },
+    (_, i) => tasks[agenda.m[agenda.top(lane) - i * FRAME]]?.name,
+  );
   return refuse('endless', `${ENDLESS} tasks without a question; the agenda holds ${names.join(', ')}`);
 }
 
@@ -132,7 +172,7 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
   for (let count = 0; agenda.depth(MAIN) > 0; count++) {
     if (count > ENDLESS) endless(tasks, agenda, MAIN);
     const top = agenda.top(MAIN);
-    const task = tasks[agenda.m[top] as number] as Task<G, P>;
+    const task = tasks[agenda.m[top]];
     switch (task.kind) {
       case 'step':
         step(g, MAIN, task);
@@ -148,10 +188,10 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
         closeTogether(g, task);
         break;
       default: {
-        const seat = agenda.m[top + 1] as number;
+        const seat = agenda.m[top + 1];
         if (isCommit(task)) return;
         readFrame(g, MAIN);
-        listOptions(task, g, g.players[seat] as P, g.$options);
+        listOptions(task, g, g.players[seat], g.$options);
         if (g.$options.length === 0) refuse('dead-end', `${task.name}: seat ${seat} has no option`);
         if (g.$options.length > 1 || task.ends === 'turn') {
           g.$listed = true;
@@ -163,18 +203,26 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
   }
 }
 
-function openTogether<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G, task: Extract<Task<G, P>, { kind: 'together' }>, top: number): void {
+function openTogether<G extends Running<P>, P extends Player>(
+  tasks: readonly Task<G, P>[],
+  g: G,
+  task: Extract<Task<G, P>, { kind: 'together' }>,
+  top: number,
+): void {
   const agenda = g.agenda;
   agenda.m[top + 4] = 1;
   readFrame(g, MAIN);
   for (let s = 0; s < g.seats; s++) {
-    if (!task.who(g, g.players[s] as P)) continue;
-    agenda.push(1 + s, task.each.id, s, agenda.m[top + 2] as number, agenda.m[top + 3] as number, 0, agenda.m[top + 5] as number);
+    if (!task.who(g, g.players[s])) continue;
+    agenda.push(1 + s, task.each.id, s, agenda.m[top + 2], agenda.m[top + 3], 0, agenda.m[top + 5]);
     runLane(tasks, g, 1 + s);
   }
 }
 
-function closeTogether<G extends Running<P>, P extends Player>(g: G, task: Extract<Task<G, P>, { kind: 'together' }>): void {
+function closeTogether<G extends Running<P>, P extends Player>(
+  g: G,
+  task: Extract<Task<G, P>, { kind: 'together' }>,
+): void {
   const depth = g.agenda.depth(MAIN);
   g.$reveals++;
   task.reveal(g);

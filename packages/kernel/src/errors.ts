@@ -34,7 +34,7 @@ export function refuse(code: ErrorCode, message: string, paragraph?: string): ne
 export function shown(value: unknown): string {
   let text: string;
   try {
-    text = typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    text = JSON.stringify(value) ?? typeof value;
   } catch {
     text = typeof value;
   }

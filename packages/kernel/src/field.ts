@@ -7,7 +7,7 @@ export type Sight = 'all' | 'owner' | 'nobody';
 
 /** What a view shows in place of what its audience may not see: no board can read it as a card. */
 export interface Hidden {
-  /** how many pieces are hidden there; 1 for a single value that is set, 0 for one that is not */
+  /** how many pieces are hidden there; always 1 for a single value, whether it is set or not */
   readonly hidden: number;
 }
 
@@ -42,7 +42,9 @@ export interface PlainField<T, J = Json, V = J> extends Field<T, J, V> {
   readonly plain: 'int' | 'bool';
 }
 
-function field<T, J, V = J>(parts: Partial<Field<T, J, V>> & Pick<Field<T, J, V>, 'size' | 'json' | 'load'>): Field<T, J, V> {
+function field<T, J, V = J>(
+  parts: Partial<Field<T, J, V>> & Pick<Field<T, J, V>, 'size' | 'json' | 'load'>,
+): Field<T, J, V> {
   const made: Field<T, J, V> = {
     plain: 'no',
     sight: 'all',
@@ -72,7 +74,7 @@ export function int(lo = -1_000_000, hi = 1_000_000): PlainField<number, number>
     reset(memory, offset) {
       memory[offset] = start;
     },
-    json: (memory, offset) => memory[offset] as number,
+    json: (memory, offset) => memory[offset],
     load(memory, offset, json, path) {
       if (!Number.isInteger(json) || (json as number) < lo || (json as number) > hi) {
         refuse('bad-state', `${path}: expected a whole number from ${lo} to ${hi}, found ${shown(json)}`);
@@ -104,7 +106,7 @@ export function one(domain: Domain): PlainField<number, number | string> {
     reset(memory, offset) {
       memory[offset] = domain.lo;
     },
-    json: (memory, offset) => domain.json(memory[offset] as number),
+    json: (memory, offset) => domain.json(memory[offset]),
     load(memory, offset, json, path) {
       memory[offset] = fromJson(domain, json, path);
     },
@@ -121,11 +123,10 @@ export function maybe(domain: Domain): PlainField<number, number | string | null
     reset(memory, offset) {
       memory[offset] = NONE;
     },
-    json: (memory, offset) => (memory[offset] === NONE ? null : domain.json(memory[offset] as number)),
+    json: (memory, offset) => (memory[offset] === NONE ? null : domain.json(memory[offset])),
     load(memory, offset, json, path) {
       memory[offset] = json === null ? NONE : fromJson(domain, json, path);
     },
-    count: (memory, offset) => (memory[offset] === NONE ? 0 : 1),
   }) as PlainField<number, number | string | null>;
 }
 
@@ -191,7 +192,11 @@ function key(domain: Domain, text: string, path: string): number {
 }
 
 /** A whole number for each value of a domain. What JSON leaves out keeps its value. */
-export function counts(domain: Domain, lo = -1_000_000, hi = 1_000_000): Field<Counts, Readonly<Record<string, number>>> {
+export function counts(
+  domain: Domain,
+  lo = -1_000_000,
+  hi = 1_000_000,
+): Field<Counts, Readonly<Record<string, number>>> {
   const start = lo > 0 ? lo : hi < 0 ? hi : 0;
   return field<Counts, Readonly<Record<string, number>>>({
     size: domain.size,
@@ -201,7 +206,7 @@ export function counts(domain: Domain, lo = -1_000_000, hi = 1_000_000): Field<C
     },
     json(memory, offset) {
       const all: Record<string, number> = {};
-      for (let i = 0; i < domain.size; i++) all[domain.text(domain.lo + i)] = memory[offset + i] as number;
+      for (let i = 0; i < domain.size; i++) all[domain.text(domain.lo + i)] = memory[offset + i];
       return all;
     },
     load(memory, offset, json, path) {
@@ -216,15 +221,19 @@ export function counts(domain: Domain, lo = -1_000_000, hi = 1_000_000): Field<C
     },
     count(memory, offset) {
       let sum = 0;
-      for (let i = 0; i < domain.size; i++) sum += memory[offset + i] as number;
+      for (let i = 0; i < domain.size; i++) sum += memory[offset + i];
       return sum;
     },
   });
 }
 
 /** Pieces piled on places; in JSON the piles by place, each from bottom to top. */
-export function stacks(pieces: Domain, places: Domain): Field<Stacks, Readonly<Record<string, readonly (number | string)[]>>> {
-  const live = (memory: Int32Array, offset: number, path = ''): Stacks => new Stacks(memory, offset, pieces, places, path);
+export function stacks(
+  pieces: Domain,
+  places: Domain,
+): Field<Stacks, Readonly<Record<string, readonly (number | string)[]>>> {
+  const live = (memory: Int32Array, offset: number, path = ''): Stacks =>
+    new Stacks(memory, offset, pieces, places, path);
   return field<Stacks, Readonly<Record<string, readonly (number | string)[]>>>({
     size: pieces.size + places.size,
     bind: live,
@@ -293,7 +302,7 @@ export function derived<T, J, V>(inner: PlainField<T, J, V>): PlainField<T, neve
 export function derived<T, J, V>(inner: Field<T, J, V>): Field<T, never, never>;
 export function derived<T, J, V>(inner: Field<T, J, V>): Field<T, never, never> {
   const made = { ...inner, derived: true } as unknown as Field<T, never, never>;
-  made.spans = (offset, visit, path) => visit(offset, offset + inner.size, made as unknown as Field, path);
+  made.spans = (offset, visit, path) => visit(offset, offset + inner.size, made, path);
   made.pieces = () => undefined;
   return made;
 }

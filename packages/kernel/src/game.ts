@@ -1,120 +1,59 @@
 import { agendaField, MAIN } from './agenda.ts';
-import { type Domain, fromJson, type Json, range } from './domain.ts';
-import { applyAnswer, CHANCE, laneOf, listInto, type Player, questionIn, readFrame, run, type Running, type SeatSet, waitingFor } from './engine.ts';
+import type { Definition, Game } from './definition.ts';
+import { fromJson, type Json, range } from './domain.ts';
+import {
+  applyAnswer,
+  CHANCE,
+  laneOf,
+  listInto,
+  type Player,
+  questionIn,
+  readFrame,
+  run,
+  type Running,
+  seatsOf,
+  waitingFor,
+} from './engine.ts';
 import { refuse, shown } from './errors.ts';
 import { int } from './field.ts';
 import { loadState } from './load.ts';
-import { explainChoice, listOutcomes, Options, type Outcomes, type Reasons } from './options.ts';
-import type { Random } from './random.ts';
-import { type Fields, record, type RecordType } from './record.ts';
-import type { Entry, SeenRow } from './rows.ts';
-import { type Audience, everything, gazeOf, hashOf, type Question, sameIn, spansOf, type State, type Told, unseenPieces, type View, wordsIn } from './state.ts';
-import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
+import { explainChoice, listOutcomes, Options } from './options.ts';
+import { type Fields, record } from './record.ts';
+import {
+  everything,
+  gazeOf,
+  hashOf,
+  type Question,
+  sameIn,
+  spansOf,
+  type State,
+  unseenPieces,
+  type View,
+  wordsIn,
+} from './state.ts';
+import type { Chance, Deal, Happening, Task } from './task.ts';
 import { listen, orderTask, responseTo } from './triggers.ts';
-
-/** Points with a breakdown by cause, ranking and tie-breaks; the lists are by seat. */
-export interface Result {
-  readonly points: readonly number[];
-  readonly breakdown: readonly Readonly<Record<string, number>>[];
-  /** 1 for the winners; equal places share a number */
-  readonly ranking: readonly number[];
-}
-
-export interface Config {
-  readonly seats: number;
-  readonly options: Json;
-}
-
-/** What makes a game. Everything else the kernel derives from it. */
-export interface Definition<F extends Fields, P extends Player> {
-  readonly name: string;
-  /** the version of the rules: a log is replayed by the version that wrote it */
-  readonly rules: number;
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly fields: F;
-  readonly agenda: { readonly main: number; readonly lane: number };
-  readonly tasks: readonly Task<State<F>, P>[];
-  readonly happenings?: readonly Happening<State<F>, P>[];
-  /** what things are gained and paid because of */
-  readonly causes?: Domain;
-  /** the cards or tiles that listen to happenings */
-  readonly sources?: Domain;
-  /** the pieces each of which lies in exactly one place at all times */
-  readonly pieces: readonly Domain[];
-  /** the data the game is played with, if it can be replaced */
-  readonly data?: Json;
-  /** checks the game's options and returns them complete, or refuses with a clear message */
-  readonly readOptions: (json: Json | undefined, seats: number) => Json;
-  /** says what the set-up is: its chances stand on the agenda */
-  readonly begin: (g: State<F>, options: Json) => void;
-  readonly derive: (g: State<F>) => void;
-  /** makes a state of which only a part was given whole again; `given` tells whether a path was given */
-  readonly settle: (g: State<F>, given: (path: string) => boolean) => void;
-  /** refuses a state that no game can be in */
-  readonly check: (g: State<F>) => void;
-  readonly result: (g: State<F>) => Result;
-  /**
-   * Completes what a seat has seen of a game into a whole history it cannot tell from the real one: the same rows
-   * with every hidden answer and outcome filled in. The rows come in order, redacted for that seat.
-   */
-  readonly imagine: (rows: readonly SeenRow[], seat: number, seats: number, random: Random) => readonly (readonly Entry[])[];
-}
-
-export type PlayerOf<F extends Fields> = State<F> extends { readonly players: readonly (infer P)[] } ? P : never;
-
-export interface Game<F extends Fields = Fields> {
-  readonly name: string;
-  readonly rules: number;
-  readonly definition: Definition<F, Player>;
-  readonly type: RecordType<Fields>;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever holds a game as such does not know its state
-  readonly tasks: readonly Task<any, any>[];
-  /** an empty state of this game */
-  create(): State<F>;
-  setup(config: { readonly seats: number; readonly options?: Json }): State<F>;
-  copy(from: State<F>, into: State<F>): void;
-  waitingFor(g: State<F>): SeatSet;
-  options(g: State<F>, seat: number, into: Options): Options;
-  /** applies an option known to be legal */
-  apply(g: State<F>, seat: number, option: number, trace?: Told[]): void;
-  /** the chance that nature is asked for */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  chance(g: State<F>): Chance<any, any> | Deal<any>;
-  outcomes(g: State<F>, into: Outcomes): Outcomes;
-  applyChance(g: State<F>, values: readonly number[], trace?: Told[]): void;
-  /** draws what nature is asked for */
-  sample(g: State<F>, random: Random, outcomes: Outcomes): readonly number[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  question(g: State<F>, seat: number): Choice<any, any> | Menu<any, any> | undefined;
-  /** for every value of a choice that stands before a seat: legal, or the paragraph that forbids it */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  explain(g: State<F>, seat: number, choice: Choice<any, any>): Reasons;
-  view(g: State<F>, audience: Audience): View<F>;
-  json(g: State<F>): Json;
-  /** a state from JSON, of which a part may be missing */
-  load(json: unknown, options?: Json): State<F>;
-  hash(g: State<F>): string;
-  same(a: State<F>, b: State<F>): boolean;
-  /** whether a secret of somebody differs between two states */
-  secretsDiffer(a: Int32Array, b: Int32Array): boolean;
-  result(g: State<F>): Result | undefined;
-}
 
 /** Puts a game together: numbers its tasks, lays out its state, and gives it everything that follows. */
 export function defineGame<F extends Fields, P extends Player>(definition: Definition<F, P>): Game<F> {
   type S = State<F>;
   const { name, seats, pieces } = definition;
   const tasks: Task<S, P>[] = [...definition.tasks];
-  for (const task of definition.tasks) if (task.kind === 'menu') tasks.push(...task.entries.filter((entry) => !tasks.includes(entry)));
+  for (const task of definition.tasks)
+    if (task.kind === 'menu') tasks.push(...task.entries.filter((entry) => !tasks.includes(entry)));
   const happenings = (definition.happenings ?? []) as unknown as Happening<Running<P>, P>[];
-  for (const happening of happenings) tasks.push(...(responseTo(happening, definition.sources) as unknown as Task<S, P>[]));
+  for (const happening of happenings)
+    tasks.push(...(responseTo(happening, definition.sources) as unknown as Task<S, P>[]));
   const order = definition.sources && (orderTask(definition.sources) as unknown as Task<S, P>);
   if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
   tasks.forEach((task, id) => {
-    if (tasks.some((other) => other !== task && other.name === task.name)) refuse('bad-config', `two tasks are called ${task.name}`);
+    if (tasks.some((other) => other !== task && other.name === task.name))
+      refuse('bad-config', `two tasks are called ${task.name}`);
     task.id = id;
   });
-  const responses = new Map(happenings.map((happening) => [happening.name, tasks.find((task) => task.name === `on-${happening.name}`)]));
+  const responses = new Map(
+    happenings.map((happening) => [happening.name, tasks.find((task) => task.name === `on-${happening.name}`)]),
+  );
   const causes = definition.causes ?? range('cause', 0, 0);
 
   const sheet = {
@@ -131,9 +70,23 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
         this.agenda.push(this.$lane, task.id, seat, a, b, c, this.cause);
       },
       tell(this: S, happening: Happening<S, P>, seat: number, a = 0, b = 0, c = 0): void {
-        this.$trace?.push({ happening: happening.name, seat, values: [a, b, c].slice(0, Object.keys(happening.args).length), cause: this.cause });
+        this.$trace?.push({
+          happening: happening.name,
+          seat,
+          values: [a, b, c].slice(0, Object.keys(happening.args).length),
+          cause: this.cause,
+        });
         const response = responses.get(happening.name);
-        if (response) listen(this as unknown as Running<P>, happening as unknown as Happening<Running<P>, P>, response as never, order as never, seat, a, b);
+        if (response)
+          listen(
+            this as unknown as Running<P>,
+            happening as unknown as Happening<Running<P>, P>,
+            response as never,
+            order as never,
+            seat,
+            a,
+            b,
+          );
       },
     },
   );
@@ -174,13 +127,13 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
 
   function pending(g: S): Chance<S, P> | Deal<S> {
     if (waitingFor(allTasks, running(g)) !== CHANCE) refuse('bad-chance', 'no chance is waited for now');
-    return tasks[g.agenda.m[g.agenda.top(MAIN)] as number] as Chance<S, P> | Deal<S>;
+    return tasks[g.agenda.m[g.agenda.top(MAIN)]] as Chance<S, P> | Deal<S>;
   }
 
   /** nature's outcome is for a seat, or for nobody in particular */
   function subject(g: S): P {
-    const seat = g.agenda.m[g.agenda.top(MAIN) + 1] as number;
-    return running(g).players[Math.max(seat, 0)] as P;
+    const seat = g.agenda.m[g.agenda.top(MAIN) + 1];
+    return running(g).players[Math.max(seat, 0)];
   }
 
   const game: Game<F> = {
@@ -222,7 +175,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
       g.agenda.pop(MAIN);
       const depth = g.agenda.depth(MAIN);
       if (task.kind === 'deal') task.do(g, values);
-      else task.do(g, me, values[0] as number);
+      else task.do(g, me, values[0]);
       g.agenda.reverseFrom(MAIN, depth);
       run(allTasks, running(g));
     },
@@ -237,13 +190,13 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     },
     question(g, seat) {
       const lane = laneOf(allTasks, running(g), seat);
-      return lane < 0 ? undefined : (questionIn(allTasks, running(g), lane) as unknown as Choice<S, P>);
+      return lane < 0 ? undefined : questionIn(allTasks, running(g), lane);
     },
     explain(g, seat, choice) {
       const lane = laneOf(allTasks, running(g), seat);
       if (lane < 0) refuse('not-waiting', `seat ${seat} is not asked anything now`);
       readFrame(running(g), lane);
-      return explainChoice(choice, g, running(g).players[seat] as P);
+      return explainChoice(choice, g, running(g).players[seat]);
     },
     view(g, audience) {
       const gaze = gazeOf(audience, g.seats);
@@ -271,18 +224,17 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     const at = g.agenda.top(lane);
     const about: Record<string, number | string> = {};
     Object.entries(question.args ?? {}).forEach(([arg, domain], k) => {
-      about[arg] = domain.json(g.agenda.m[at + 2 + k] as number);
+      about[arg] = domain.json(g.agenda.m[at + 2 + k]);
     });
-    const answers = question.kind === 'menu' ? [...question.entries.map((entry) => entry.name), question.pass] : [question.name];
+    const answers =
+      question.kind === 'menu'
+        ? [...question.entries.map((entry) => entry.name), question.pass].filter((word) => word !== '')
+        : [question.name];
     return { task: question.name, about, answers };
   }
 
-  for (const task of tasks) if (task.kind === 'together' && !tasks.includes(task.each)) refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
+  for (const task of tasks)
+    if (task.kind === 'together' && !tasks.includes(task.each))
+      refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
   return game;
 }
-
-export function seatsOf(set: SeatSet): readonly number[] | 'chance' {
-  if (set === CHANCE) return 'chance';
-  return Array.from({ length: 30 }, (_, s) => s).filter((s) => (set & (1 << s)) !== 0);
-}
-

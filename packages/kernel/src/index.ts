@@ -1,15 +1,62 @@
 export type { AgendaJson } from './agenda.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
 export { type Domain, type Json, NONE, nothing, range, seat, type Words, words } from './domain.ts';
-export { CHANCE, type Player, type SeatSet } from './engine.ts';
+export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
-export { bool, counts, derived, facedown, type Field, type Hidden, int, list, maybe, one, secret, set, stacks } from './field.ts';
-export { type Config, type Definition, defineGame, type Game, type Result, seatsOf } from './game.ts';
+export {
+  bool,
+  counts,
+  derived,
+  facedown,
+  type Field,
+  type Hidden,
+  int,
+  list,
+  maybe,
+  one,
+  secret,
+  set,
+  stacks,
+} from './field.ts';
+export type { Config, Definition, Game, Result } from './definition.ts';
+export { defineGame } from './game.ts';
 export { Match, type MatchConfig, type Barrier, type Undoable, type Why } from './match.ts';
-export { applyEntry, determinize, Memory, memoryOf, replay } from './memory.ts';
+export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';
 export { Random } from './random.ts';
 export { type Facade, type Fields, many, perSeat, record, type RecordType } from './record.ts';
-export { type Entry, entryOf, NATURE, optionFor, readMove, redact, redactRow, type Row, type SeenEntry, type SeenRow, textOf } from './rows.ts';
+export {
+  type Entry,
+  NATURE,
+  type RememberedRow,
+  type Row,
+  type SeenEntry,
+  type SeenRow,
+  type Undo,
+} from './entries.ts';
+export { entryOf, optionFor, readMove, redact, redactRow, textOf } from './rows.ts';
 export { type Audience, hashText, type Kernel, type Question, type State, type Told, type View } from './state.ts';
-export { type Chance, type Choice, type Deal, type Happening, type Menu, type Offer, type Seen, type Step, type Task, type Together, vocabulary } from './task.ts';
+export {
+  type Chance,
+  type Choice,
+  type Deal,
+  type Happening,
+  type Menu,
+  type Offer,
+  type Seen,
+  type Step,
+  type Task,
+  type Together,
+  vocabulary,
+} from './task.ts';
+export {
+  headerOf,
+  type Log,
+  LogDiffers,
+  type LogHeader,
+  type LogRow,
+  LOG_FORMAT,
+  readLog,
+  replayLog,
+  writeLog,
+} from './log.ts';

@@ -2,7 +2,7 @@ import { FRAME, MAIN } from './agenda.ts';
 import type { Domain, Json } from './domain.ts';
 import { CHANCE } from './engine.ts';
 import { MokumError, refuse, shown } from './errors.ts';
-import type { Game } from './game.ts';
+import type { Game } from './definition.ts';
 import { Options, Outcomes } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyField, Fields } from './record.ts';
@@ -12,7 +12,12 @@ import { checkPieces, everything, type State } from './state.ts';
  * A state from JSON, of which a part may be missing: what is missing comes from a fresh set-up in which every chance
  * has its first outcome, so that a scenario is ten lines.
  */
-export function loadState<F extends Fields>(game: Game<F>, json: unknown, options: Json | undefined, run: (g: State<F>) => void): State<F> {
+export function loadState<F extends Fields>(
+  game: Game<F>,
+  json: unknown,
+  options: Json | undefined,
+  run: (g: State<F>) => void,
+): State<F> {
   const { definition, type } = game;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     refuse('bad-state', `state: expected an object, found ${shown(json)}`);
@@ -40,7 +45,11 @@ export function loadState<F extends Fields>(game: Game<F>, json: unknown, option
   return g;
 }
 
-function seatCount(given: Record<string, unknown>, { least, most }: { least: number; most: number }, name: string): number {
+function seatCount(
+  given: Record<string, unknown>,
+  { least, most }: { least: number; most: number },
+  name: string,
+): number {
   const players = given['players'];
   const seats = given['seats'] ?? (Array.isArray(players) ? Math.max(players.length, least) : least);
   if (!Number.isInteger(seats) || (seats as number) < least || (seats as number) > most) {
@@ -87,11 +96,13 @@ function withdraw<F extends Fields>(game: Game<F>, g: State<F>, domain: Domain, 
 
 function keeping(json: Json, kept: ReadonlySet<number>, domain: Domain): Json {
   const stays = (item: Json): boolean => {
-    const value = domain.read(String(item));
+    const value = typeof item === 'string' || typeof item === 'number' ? domain.read(String(item)) : undefined;
     return value !== undefined && kept.has(value);
   };
   if (Array.isArray(json)) return json.filter(stays);
-  return Object.fromEntries(Object.entries(json as Record<string, Json[]>).map(([place, pile]) => [place, pile.filter(stays)]));
+  return Object.fromEntries(
+    Object.entries(json as Record<string, Json[]>).map(([place, pile]) => [place, pile.filter(stays)]),
+  );
 }
 
 /** whether a path such as players[1].hand stands in given JSON */
@@ -105,10 +116,11 @@ function standsIn(json: unknown, path: string): boolean {
 }
 
 function checkLanes<F extends Fields>({ tasks, definition }: Game<F>, { agenda, seats }: State<F>): void {
-  const isOpen = (at: number): boolean => tasks[agenda.m[at] as number]?.kind === 'together' && agenda.m[at + 4] === 1;
+  const isOpen = (at: number): boolean => tasks[agenda.m[at]]?.kind === 'together' && agenda.m[at + 4] === 1;
   const open = agenda.depth(MAIN) > 0 && isOpen(agenda.top(MAIN));
   for (let s = 0; definition.agenda.lane > 0 && s < seats; s++) {
-    if (agenda.depth(1 + s) > 0 && !open) refuse('bad-state', `agenda.seats[${s}]: nothing is asked of all together now`);
+    if (agenda.depth(1 + s) > 0 && !open)
+      refuse('bad-state', `agenda.seats[${s}]: nothing is asked of all together now`);
   }
   for (let i = 1; i < agenda.depth(MAIN); i++) {
     if (isOpen(agenda.top(MAIN) - i * FRAME)) refuse('bad-state', `agenda.main[${i}]: only the first task can be open`);

@@ -1,17 +1,22 @@
 import type { Json } from './domain.ts';
 import { CHANCE } from './engine.ts';
 import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
-import { type Game, type Result, seatsOf } from './game.ts';
+import type { Game, Result } from './definition.ts';
+import { seatsOf } from './engine.ts';
+import { Memory } from './memory.ts';
 import { Options, Outcomes, taskOf } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
-import { type Entry, entryOf, NATURE, optionFor, readMove, redactRow, type Row, type SeenRow, textOf, wordOf } from './rows.ts';
+import { type Entry, NATURE, type Row, type SeenRow } from './entries.ts';
+import { entryOf, optionFor, readMove, redactRow, textOf, wordOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
 
 /** Why a move cannot be taken back. */
 export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' | 'shown';
 
-export type Undoable = { readonly ok: true; readonly moves: readonly string[] } | { readonly ok: false; readonly barrier: Barrier };
+export type Undoable =
+  | { readonly ok: true; readonly moves: readonly string[] }
+  | { readonly ok: false; readonly barrier: Barrier };
 
 export type Why =
   | { readonly legal: true }
@@ -52,6 +57,7 @@ export class Match<F extends Fields = Fields> {
   readonly #together: Int32Array;
   readonly #scratch = new Options();
   readonly #outcomes = new Outcomes();
+  readonly #memories: Memory[];
   #trace: Told[] = [];
 
   constructor(game: Game<F>, config: MatchConfig) {
@@ -66,6 +72,10 @@ export class Match<F extends Fields = Fields> {
     }
     this.#pending = Array.from({ length: this.state.seats }, () => []);
     this.#together = this.state.$m.slice();
+    this.#memories = Array.from(
+      { length: this.state.seats },
+      (_, seat) => new Memory(seat, this.state.seats, this.options),
+    );
     const before = this.state.$m.slice();
     const chances = this.#answerChance();
     if (chances.length > 0) this.#stand(chances, before, 'chance');
@@ -106,7 +116,17 @@ export class Match<F extends Fields = Fields> {
   /** a seat's own answers that wait for the others */
   pending(seat: number): readonly (readonly Entry[])[] {
     this.#checkSeat(seat);
-    return this.#pending[seat] as Entry[][];
+    return this.#pending[seat];
+  }
+
+  /** what a seat has ever seen; with its view, all that a bot is given */
+  memory(seat: number): Memory {
+    this.#checkSeat(seat);
+    const memory = this.#memories[seat];
+    memory.pending = this.pending(seat)
+      .flat()
+      .map((entry) => ({ ...entry, text: textOf(this.game, entry) }));
+    return memory;
   }
 
   legal(seat: number): string[] {
@@ -134,11 +154,14 @@ export class Match<F extends Fields = Fields> {
       const paragraph = task.stay?.(this.state, (this.state as unknown as { players: unknown[] }).players[seat]);
       return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
     }
-    if (task.kind !== 'choice' || (question !== task && !(question.kind === 'menu' && question.entries.includes(task)))) {
+    if (
+      task.kind !== 'choice' ||
+      (question !== task && !(question.kind === 'menu' && question.entries.includes(task)))
+    ) {
       return { legal: false, code: 'not-asked' };
     }
     const reasons = this.game.explain(this.state, seat, task);
-    const value = values[0] as number;
+    const value = values[0];
     if (!reasons.has(value)) return { legal: false, code: 'not-asked' };
     const paragraph = reasons.get(value);
     return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
@@ -147,7 +170,8 @@ export class Match<F extends Fields = Fields> {
   /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
   submit(seat: number, moves: readonly string[]): void {
     this.#checkSeat(seat);
-    if (!Array.isArray(moves) || moves.length === 0) refuse('bad-notation', `expected a list of moves, found ${shown(moves)}`);
+    if (!Array.isArray(moves) || moves.length === 0)
+      refuse('bad-notation', `expected a list of moves, found ${shown(moves)}`);
     const { state, game } = this;
     const before = state.$m.slice();
     const reveals = state.$reveals;
@@ -156,8 +180,10 @@ export class Match<F extends Fields = Fields> {
     const trace: Told[] = [];
     try {
       moves.forEach((move, i) => {
-        if (state.$reveals !== reveals) refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
-        if (game.waitingFor(state) === CHANCE) entries.push(...this.#answerChance(trace));
+        if (state.$reveals !== reveals)
+          refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
+        if (game.waitingFor(state) === CHANCE)
+          refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
         const option = this.#legalOption(seat, move, moves.length > 1 ? i : undefined);
         entries.push(entryOf(game, seat, option));
         game.apply(state, seat, option, trace);
@@ -172,7 +198,7 @@ export class Match<F extends Fields = Fields> {
       this.#close(entries, before, trace);
       return;
     }
-    (this.#pending[seat] as Entry[][]).push(entries);
+    this.#pending[seat].push(entries);
     if (state.$reveals === reveals) return;
     const all = this.#pending.flat(2);
     for (const lane of this.#pending) lane.length = 0;
@@ -186,9 +212,12 @@ export class Match<F extends Fields = Fields> {
     const { task, values } = readMove(game, outcome);
     if (task !== wanted) refuse('bad-chance', `nature is asked ${wanted.name}, not ${task.name}`);
     if (wanted.kind === 'deal') {
-      const wrong = values.length === wanted.length(state) ? wanted.wrong(state, values) : `${wanted.length(state)} values are dealt`;
+      const wrong =
+        values.length === wanted.length(state)
+          ? wanted.wrong(state, values)
+          : `${wanted.length(state)} values are dealt`;
       if (wrong !== undefined) refuse('bad-chance', `${outcome}: ${wrong}`);
-    } else if (game.outcomes(state, this.#outcomes).weightOf(values[0] as number) === 0) {
+    } else if (game.outcomes(state, this.#outcomes).weightOf(values[0]) === 0) {
       refuse('bad-chance', `${outcome} cannot happen now`);
     }
     const before = state.$m.slice();
@@ -202,13 +231,14 @@ export class Match<F extends Fields = Fields> {
       const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
       this.#rows[this.#rows.length - 1] = row;
       this.#standing[this.#standing.length - 1] = { ...last, row, barrier: 'chance' };
+      this.#remember(row);
     } else this.#stand(entries, before, 'chance');
     this.#together.set(state.$m);
   }
 
   undoable(seat: number): Undoable {
     this.#checkSeat(seat);
-    const lane = this.#pending[seat] as Entry[][];
+    const lane = this.#pending[seat];
     const step = this.#standing.at(-1);
     const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
     if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
@@ -223,7 +253,7 @@ export class Match<F extends Fields = Fields> {
     const can = this.undoable(seat);
     if (!can.ok) refuse('no-undo', `seat ${seat} cannot take anything back: ${can.barrier}`);
     this.#trace = [];
-    const lane = this.#pending[seat] as Entry[][];
+    const lane = this.#pending[seat];
     if (lane.length > 0) {
       lane.pop();
       this.#restore(this.#together);
@@ -233,7 +263,9 @@ export class Match<F extends Fields = Fields> {
     const step = this.#standing.pop() as Step;
     this.#restore(step.before);
     this.#together.set(step.before);
-    this.#rows.push({ seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } });
+    const row: Row = { seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } };
+    this.#rows.push(row);
+    this.#remember(row);
   }
 
   #restore(words: Int32Array): void {
@@ -243,25 +275,28 @@ export class Match<F extends Fields = Fields> {
 
   #replayEntry(entry: Entry): void {
     const { task } = readMove(this.game, textOf(this.game, entry));
-    this.game.apply(this.state, entry.by, optionFor(task, entry.values[0] as number));
+    this.game.apply(this.state, entry.by, optionFor(task, entry.values[0]));
   }
 
   #inTogether(): boolean {
     const { agenda } = this.state;
-    return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)] as number]?.kind === 'together';
+    return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)]]?.kind === 'together';
   }
 
   /** Ends a submission: nature answers what follows, and the row stands. */
   #close(entries: Entry[], before: Int32Array, trace: Told[]): void {
     const { game, state } = this;
     const chances = this.#answerChance(trace);
-    const seats = new Set(entries.filter(({ by }) => by !== NATURE).map(({ by }) => by));
+    const seats = new Set(entries.map(({ by }) => by));
     const ends = (entry: Entry): boolean =>
-      game.tasks.some((task) => (task.kind === 'choice' || task.kind === 'menu') && wordOf(task) === entry.task && task.ends === 'turn');
+      game.tasks.some(
+        (task) =>
+          (task.kind === 'choice' || task.kind === 'menu') && wordOf(task) === entry.task && task.ends === 'turn',
+      );
     const barrier: Barrier | undefined =
       seats.size > 1
         ? 'shown'
-        : chances.length > 0 || entries.some(({ by }) => by === NATURE)
+        : chances.length > 0
           ? 'chance'
           : entries.some(ends)
             ? 'commit'
@@ -277,12 +312,20 @@ export class Match<F extends Fields = Fields> {
     this.#rows.push(row);
     if (barrier) this.#standing.length = 0;
     this.#standing.push({ row, barrier, before });
+    this.#remember(row);
+  }
+
+  #remember(row: Row): void {
+    for (const memory of this.#memories) {
+      const noticed = this.game.definition.notice(this.game.view(this.state, memory.seat), memory.seat);
+      memory.remember(redactRow(this.game, row, memory.seat), noticed);
+    }
   }
 
   #chanceEntry(values: readonly number[]): Entry {
     const { agenda } = this.state;
     const task = this.game.chance(this.state);
-    return { by: NATURE, owner: agenda.m[agenda.top(0) + 1] as number, task: task.name, values: [...values] };
+    return { by: NATURE, owner: agenda.m[agenda.top(0) + 1], task: task.name, values: [...values] };
   }
 
   #answerChance(trace: Told[] = []): Entry[] {
@@ -304,9 +347,16 @@ export class Match<F extends Fields = Fields> {
   #legalOption(seat: number, move: string, place: number | undefined): number {
     const where = place === undefined ? '' : ` (move ${place + 1} of the list)`;
     const { task, values } = readMove(this.game, move);
-    const option = optionFor(task, values[0] as number);
+    const option = optionFor(task, values[0]);
     const options = this.game.options(this.state, seat, this.#scratch);
-    if (values.length === 1 && task.kind !== 'chance' && task.kind !== 'deal' && options.has(option) && taskOf(option) === task.id) return option;
+    if (
+      values.length === 1 &&
+      task.kind !== 'chance' &&
+      task.kind !== 'deal' &&
+      options.has(option) &&
+      taskOf(option) === task.id
+    )
+      return option;
     const why = this.why(seat, move);
     const code: ErrorCode = 'code' in why && why.code !== 'not-asked' ? 'not-waiting' : 'illegal-move';
     const paragraph = 'paragraph' in why ? why.paragraph : undefined;
@@ -314,7 +364,11 @@ export class Match<F extends Fields = Fields> {
       paragraph !== undefined
         ? `forbidden by ${paragraph}`
         : 'code' in why
-          ? { over: 'the game is over', 'not-waiting': `seat ${seat} is not asked anything now`, 'not-asked': `the question is ${this.game.question(this.state, seat)?.name}` }[why.code]
+          ? {
+              over: 'the game is over',
+              'not-waiting': `seat ${seat} is not asked anything now`,
+              'not-asked': `the question is ${this.game.question(this.state, seat)?.name}`,
+            }[why.code]
           : 'not an option';
     throw new MokumError(code, `${shown(move)}${where}: ${reason}`, paragraph);
   }

@@ -1,20 +1,20 @@
 import { CHANCE } from './engine.ts';
-import type { Game } from './game.ts';
-import { Match } from './match.ts';
+import type { Game } from './definition.ts';
 import { Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
-import { type Entry, NATURE, optionFor, readMove, type SeenEntry, type SeenRow, textOf } from './rows.ts';
+import { type Entry, NATURE, type RememberedRow, type SeenEntry, type SeenRow } from './entries.ts';
+import { optionFor, readMove, textOf } from './rows.ts';
 import type { State, View } from './state.ts';
 import type { Json } from './domain.ts';
 
-/** What a seat has ever seen of a game, from its own redacted rows only. */
+/** What a seat has ever seen of a game, from its own redacted rows and views only. */
 export class Memory {
   readonly seat: number;
   readonly seats: number;
   readonly options: Json;
   /** the rows that stand, as this seat saw them */
-  readonly rows: SeenRow[] = [];
+  readonly rows: RememberedRow[] = [];
   /** the seat's own answers that wait for the others */
   pending: readonly SeenEntry[] = [];
 
@@ -24,25 +24,21 @@ export class Memory {
     this.options = options;
   }
 
-  remember(row: SeenRow): void {
-    if (row.undo === undefined) this.rows.push(row);
-    else while (this.rows.length > 0 && (this.rows.at(-1) as SeenRow).seq >= row.undo.row) this.rows.pop();
+  /** A row told again, with more of nature's outcomes, takes the place of the shorter one. */
+  remember(row: SeenRow, noticed: Json): void {
+    const from = row.undo?.row ?? row.seq;
+    while (this.rows.length > 0 && (this.rows.at(-1) as RememberedRow).seq >= from) this.rows.pop();
+    if (row.undo === undefined) this.rows.push({ ...row, noticed });
   }
 }
 
-/** A seat's memory of a match, up to now. */
-export function memoryOf<F extends Fields>(match: Match<F>, seat: number): Memory {
-  const memory = new Memory(seat, match.seats, match.options);
-  for (const row of match.rowsFor(seat)) memory.remember(row);
-  memory.pending = match
-    .pending(seat)
-    .flat()
-    .map((entry) => ({ ...entry, text: textOf(match.game, entry) }));
-  return memory;
-}
-
 /** Replays whole rows from the set-up; nature's part is told, not drawn. */
-export function replay<F extends Fields>(game: Game<F>, seats: number, options: Json, rows: readonly (readonly Entry[])[]): State<F> {
+export function replay<F extends Fields>(
+  game: Game<F>,
+  seats: number,
+  options: Json,
+  rows: readonly (readonly Entry[])[],
+): State<F> {
   const g = game.setup({ seats, options });
   for (const row of rows) for (const entry of row) applyEntry(game, g, entry);
   return g;
@@ -50,7 +46,7 @@ export function replay<F extends Fields>(game: Game<F>, seats: number, options: 
 
 export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: Entry): void {
   if (entry.by === NATURE) game.applyChance(g, entry.values);
-  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0] as number));
+  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0]));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { type Domain, nothing } from './domain.ts';
 import { refuse } from './errors.ts';
 import type { Choice, Menu, Offer, Task, WeightedOffer } from './task.ts';
 
@@ -16,7 +15,7 @@ export class Options {
   length = 0;
 
   at(i: number): number {
-    return this.ids[i] as number;
+    return this.ids[i];
   }
 
   has(option: number): boolean {
@@ -26,7 +25,7 @@ export class Options {
 
   copyFrom(other: Options): void {
     this.length = other.length;
-    for (let i = 0; i < other.length; i++) this.ids[i] = other.ids[i] as number;
+    for (let i = 0; i < other.length; i++) this.ids[i] = other.ids[i];
   }
 }
 
@@ -49,7 +48,7 @@ export class Outcomes {
   }
 
   weightOf(value: number): number {
-    for (let i = 0; i < this.length; i++) if (this.values[i] === value) return this.weights[i] as number;
+    for (let i = 0; i < this.length; i++) if (this.values[i] === value) return this.weights[i];
     return 0;
   }
 
@@ -57,8 +56,8 @@ export class Outcomes {
   pick(ticket: number): number {
     let left = ticket;
     for (let i = 0; i < this.length; i++) {
-      left -= this.weights[i] as number;
-      if (left < 0) return this.values[i] as number;
+      left -= this.weights[i];
+      if (left < 0) return this.values[i];
     }
     return refuse('bad-chance', `no outcome for ${ticket} of ${this.total}`);
   }
@@ -89,7 +88,7 @@ export function listOptions<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P, 
     return;
   }
   for (const entry of task.entries) listChoice(entry, g, me);
-  if (task.stay?.(g, me) === undefined) {
+  if (task.takes === 'many' && task.stay?.(g, me) === undefined) {
     base = optionOf(task.id, 0);
     add(0);
   }
@@ -124,8 +123,4 @@ export function explainChoice<G, P>(task: Choice<G, P>, g: G, me: P): Reasons {
   });
   task.options(g, me, explaining);
   return reasons;
-}
-
-export function domainOf<G, P>(task: Task<G, P>): Domain {
-  return 'domain' in task ? task.domain : nothing;
 }

@@ -40,8 +40,8 @@ export class Random {
   shuffle<T>(items: T[]): T[] {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
-      const kept = items[i] as T;
-      items[i] = items[j] as T;
+      const kept = items[i];
+      items[i] = items[j];
       items[j] = kept;
     }
     return items;

@@ -17,9 +17,15 @@ export type Facade<F extends Fields> = {
   readonly index: number;
 };
 
-type Stored<F> = { [K in keyof F]: F[K] extends Field<infer _T, infer J, infer _V> ? ([J] extends [never] ? never : K) : never }[keyof F];
-export type JsonOf<F extends Fields> = { readonly [K in Stored<F>]: F[K] extends Field<infer _T, infer J, infer _V> ? J : never };
-export type ViewOf<F extends Fields> = { readonly [K in Stored<F>]: F[K] extends Field<infer _T, infer _J, infer V> ? V : never };
+type Stored<F> = {
+  [K in keyof F]: F[K] extends Field<infer _T, infer J, infer _V> ? ([J] extends [never] ? never : K) : never;
+}[keyof F];
+export type JsonOf<F extends Fields> = {
+  readonly [K in Stored<F>]: F[K] extends Field<infer _T, infer J, infer _V> ? J : never;
+};
+export type ViewOf<F extends Fields> = {
+  readonly [K in Stored<F>]: F[K] extends Field<infer _T, infer _J, infer V> ? V : never;
+};
 
 export interface RecordType<F extends Fields, M = unknown> {
   readonly fields: F;
@@ -68,7 +74,10 @@ function accessor(name: string, field: AnyField, k: number): PropertyDescriptor 
  * Declares a record once. Copy, equality, hash, JSON, views and barriers follow from the declaration, so a field can
  * never be forgotten in one of them. `verbs` are what such a record can do (`me.gain(1)`).
  */
-export function record<F extends Fields, M extends object = object>(fields: F, verbs?: M & ThisType<Facade<F> & M>): RecordType<F, M> {
+export function record<F extends Fields, M extends object = object>(
+  fields: F,
+  verbs?: M & ThisType<Facade<F> & M>,
+): RecordType<F, M> {
   const offsets = new Map<string, number>();
   const parts: { readonly name: string; readonly field: AnyField; readonly at: number }[] = [];
   let size = 0;
@@ -90,7 +99,11 @@ export function record<F extends Fields, M extends object = object>(fields: F, v
       this.$o = offset;
       this.index = index;
       for (const { name, field, at } of large) {
-        (this as Record<string, unknown>)[name] = field.bind(memory, offset + at, path === '' ? name : `${path}.${name}`);
+        (this as Record<string, unknown>)[name] = field.bind(
+          memory,
+          offset + at,
+          path === '' ? name : `${path}.${name}`,
+        );
       }
     }
   }
@@ -136,7 +149,11 @@ export function record<F extends Fields, M extends object = object>(fields: F, v
 
 type Many<F extends Fields, M> = Field<readonly (Facade<F> & M)[], readonly JsonOf<F>[], readonly ViewOf<F>[]>;
 
-function repeated<F extends Fields, M>(capacity: number, type: RecordType<F, M>, whose: 'seats' | 'nobody'): Many<F, M> {
+function repeated<F extends Fields, M>(
+  capacity: number,
+  type: RecordType<F, M>,
+  whose: 'seats' | 'nobody',
+): Many<F, M> {
   const used = (gaze: Gaze): number => (whose === 'seats' ? gaze.seats : capacity);
   return {
     plain: 'no',

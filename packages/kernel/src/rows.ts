@@ -1,49 +1,11 @@
+import type { Game } from './definition.ts';
 import { contains, type Domain } from './domain.ts';
+import type { Entry, Row, SeenEntry, SeenRow } from './entries.ts';
 import { refuse, shown } from './errors.ts';
-import type { Game } from './game.ts';
 import { indexOf, optionOf, taskOf } from './options.ts';
 import type { Fields } from './record.ts';
 import type { Audience } from './state.ts';
 import type { Seen, Task } from './task.ts';
-
-/** the one who moves when nature does */
-export const NATURE = -1;
-
-/** One answer, by a seat or by nature. `owner` is the seat whose question or draw it was, or −1. */
-export interface Entry {
-  readonly by: number;
-  readonly owner: number;
-  readonly task: string;
-  readonly values: readonly number[];
-}
-
-/** One row of the log: a submission with the chances that followed it, or an undo of an earlier row. */
-export interface Row {
-  readonly seq: number;
-  readonly entries: readonly Entry[];
-  readonly undo?: Undo;
-}
-
-/** who took back which row */
-export interface Undo {
-  readonly seat: number;
-  readonly row: number;
-}
-
-/** An entry as an audience sees it: without values where they are not for its eyes. */
-export interface SeenEntry {
-  readonly by: number;
-  readonly owner: number;
-  readonly task: string;
-  readonly values?: readonly number[];
-  readonly text: string;
-}
-
-export interface SeenRow {
-  readonly seq: number;
-  readonly entries: readonly SeenEntry[];
-  readonly undo?: Undo;
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: tasks of whatever game
 type AnyTask = Task<any, any>;
@@ -54,21 +16,30 @@ export function wordOf(task: AnyTask): string {
 }
 
 export function taskCalled<F extends Fields>(game: Game<F>, word: string): AnyTask | undefined {
-  return game.tasks.find((task) => task.kind !== 'step' && task.kind !== 'together' && wordOf(task) === word);
+  return word === ''
+    ? undefined
+    : game.tasks.find((task) => task.kind !== 'step' && task.kind !== 'together' && wordOf(task) === word);
 }
 
 function domainOf(task: AnyTask): Domain | undefined {
   return 'domain' in task ? task.domain : undefined;
 }
 
-export function textOf<F extends Fields>(game: Game<F>, { task: name, values }: Pick<Entry, 'task' | 'values'>): string {
+export function textOf<F extends Fields>(
+  game: Game<F>,
+  { task: name, values }: Pick<Entry, 'task' | 'values'>,
+): string {
   const domain = domainOf(taskCalled(game, name) as AnyTask);
   return [name, ...values.map((value) => domain?.text(value) ?? '')].filter((part) => part !== '').join(' ');
 }
 
 /** Reads a move or an outcome: the word of a task and its values. */
-export function readMove<F extends Fields>(game: Game<F>, text: string): { readonly task: AnyTask; readonly values: number[] } {
-  if (typeof text !== 'string' || text.length > 2000) refuse('bad-notation', `a move is a short text, not ${shown(text)}`);
+export function readMove<F extends Fields>(
+  game: Game<F>,
+  text: string,
+): { readonly task: AnyTask; readonly values: number[] } {
+  if (typeof text !== 'string' || text.length > 2000)
+    refuse('bad-notation', `a move is a short text, not ${shown(text)}`);
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const task = taskCalled(game, word);
   if (!task) refuse('bad-notation', `${game.name} has no move ${shown(word)}`);
@@ -82,7 +53,8 @@ export function readMove<F extends Fields>(game: Game<F>, text: string): { reado
     if (value === undefined) refuse('bad-notation', `${word}: ${shown(part)} is no ${domain.name}`);
     return value;
   });
-  if (task.kind !== 'deal' && values.length !== 1) refuse('bad-notation', `${word} takes one ${domain.name}, found ${shown(text)}`);
+  if (task.kind !== 'deal' && values.length !== 1)
+    refuse('bad-notation', `${word} takes one ${domain.name}, found ${shown(text)}`);
   return { task, values };
 }
 
@@ -109,7 +81,7 @@ export function redact<F extends Fields>(game: Game<F>, entry: Entry, audience: 
     return { by, owner, task: name, values, text: textOf(game, entry) };
   }
   if (seen.others === 'nothing') return undefined;
-  return { by, owner, task: name, text: seen.others(values[0] as number) };
+  return { by, owner, task: name, text: seen.others(values[0]) };
 }
 
 export function redactRow<F extends Fields>(game: Game<F>, row: Row, audience: Audience): SeenRow {

@@ -1,9 +1,9 @@
-import type { Agenda, AgendaJson } from './agenda.ts';
+import type { Agenda } from './agenda.ts';
 import type { Domain, Json } from './domain.ts';
 import { refuse } from './errors.ts';
-import type { Field, Gaze, Hidden, PlainField, Sight } from './field.ts';
+import type { Gaze, Sight } from './field.ts';
 import type { Options } from './options.ts';
-import type { AnyField, Facade, Fields, JsonOf, RecordType, ViewOf } from './record.ts';
+import type { AnyField, Facade, Fields, RecordType, ViewOf } from './record.ts';
 import type { Happening, Task } from './task.ts';
 
 /** Something that happened, as the trace of an application keeps it. */
@@ -45,9 +45,7 @@ export interface Working {
   $trace: Told[] | undefined;
 }
 
-export type KernelFields = { readonly seats: PlainField<number, number>; readonly agenda: Field<Agenda, AgendaJson> };
 export type State<F extends Fields> = Facade<F> & Kernel & Working;
-export type StateJson<F extends Fields> = JsonOf<F & KernelFields>;
 
 /** An audience of a game: a seat, somebody who looks on, or everybody once it is over. */
 export type Audience = number | 'spectator' | 'everybody';
@@ -69,7 +67,6 @@ export type View<F extends Fields> = ViewOf<F> & {
   /** by domain, the pieces this audience sees nowhere: what decks and other hands hold between them */
   readonly unseen: Readonly<Record<string, readonly (number | string)[]>>;
 };
-export type { Hidden };
 
 export const everything = (seats: number): Gaze => ({ seats, sees: () => true });
 
@@ -125,7 +122,7 @@ export function hashOf(words: Iterable<number>): string {
 }
 
 export function* wordsIn(spans: readonly Span[], memory: Int32Array): Generator<number> {
-  for (const { from, to } of spans) for (let i = from; i < to; i++) yield memory[i] as number;
+  for (const { from, to } of spans) for (let i = from; i < to; i++) yield memory[i];
 }
 
 /** A hash of JSON text: of what a seat sees, or of a game's data. */
@@ -137,17 +134,25 @@ export function hashText(text: string): string {
 export function checkPieces(type: RecordType<Fields>, memory: Int32Array, seats: number, domain: Domain): void {
   const seen = new Int32Array(domain.size);
   const count = (value: number): void => {
-    seen[value - domain.lo] = (seen[value - domain.lo] as number) + 1;
+    seen[value - domain.lo] = seen[value - domain.lo] + 1;
   };
   type.pieces(memory, 0, domain, count, everything(seats), -1);
   const wrong = seen.findIndex((n) => n !== 1);
   if (wrong >= 0) {
-    refuse('bad-state', `${domain.name} ${domain.text(domain.lo + wrong)} lies in ${seen[wrong]} places instead of one`);
+    refuse(
+      'bad-state',
+      `${domain.name} ${domain.text(domain.lo + wrong)} lies in ${seen[wrong]} places instead of one`,
+    );
   }
 }
 
 /** By domain, the pieces that an audience sees nowhere. */
-export function unseenPieces(type: RecordType<Fields>, memory: Int32Array, gaze: Gaze, domains: readonly Domain[]): Record<string, Json> {
+export function unseenPieces(
+  type: RecordType<Fields>,
+  memory: Int32Array,
+  gaze: Gaze,
+  domains: readonly Domain[],
+): Record<string, Json> {
   const all: Record<string, Json> = {};
   for (const domain of domains) {
     const seen = new Set<number>();

@@ -6,7 +6,9 @@ import type { Random } from './random.ts';
  * Who sees an answer, declared by the task that asks. Where it is not all, `others` says what the others see instead:
  * nothing at all, or a word (a card thrown into the canal reads `canal`).
  */
-export type Seen = 'all' | { readonly by: 'owner' | 'nobody'; readonly others: 'nothing' | ((value: number) => string) };
+export type Seen =
+  | 'all'
+  | { readonly by: 'owner' | 'nobody'; readonly others: 'nothing' | ((value: number) => string) };
 
 /** Up to three integers a task carries, by name and domain, in the order of `g.a`, `g.b`, `g.c`. */
 export type Args = Readonly<Record<string, Domain>>;
@@ -69,7 +71,9 @@ export interface Deal<G> extends Named {
 export interface Menu<G, P> extends Named {
   readonly kind: 'menu';
   readonly entries: readonly Choice<G, P>[];
-  /** the word that leaves the menu */
+  /** `one`: a single entry answers it. `many`: any of these, in any order, until one leaves. */
+  readonly takes: 'one' | 'many';
+  /** the word that leaves the menu; empty where one entry answers it */
   readonly pass: string;
   readonly ends: Ends;
   /** whether leaving is allowed now: undefined, or the paragraph that forbids it */
@@ -80,7 +84,7 @@ export interface Menu<G, P> extends Named {
 export interface Together<G, P> extends Named {
   readonly kind: 'together';
   /** the first question of each seat */
-  readonly each: Choice<G, P>;
+  readonly each: Choice<G, P> | Menu<G, P>;
   readonly who: (g: G, me: P) => boolean;
   /** what happens when the last has answered */
   readonly reveal: (g: G) => void;
@@ -106,17 +110,42 @@ type Unnumbered<T> = Omit<T, 'id' | 'kind' | 'name'>;
 /** The words a game is written with, for its state `G` and its player `P`. */
 export interface Vocabulary<G, P> {
   step(name: string, act: (g: G) => void, args?: Args): Step<G>;
-  choice(name: string, domain: Domain, parts: Omit<Unnumbered<Choice<G, P>>, 'domain' | 'ends'> & { readonly ends?: Ends }): Choice<G, P>;
+  choice(
+    name: string,
+    domain: Domain,
+    parts: Omit<Unnumbered<Choice<G, P>>, 'domain' | 'ends'> & { readonly ends?: Ends },
+  ): Choice<G, P>;
   /** a turn never passes on without one; it is never answered by the engine */
-  commit(name: string, parts: { readonly seen: Seen; readonly args?: Args; readonly do: (g: G, me: P) => void }): Choice<G, P>;
+  commit(
+    name: string,
+    parts: { readonly seen: Seen; readonly args?: Args; readonly do: (g: G, me: P) => void },
+  ): Choice<G, P>;
   chance(name: string, domain: Domain, parts: Omit<Unnumbered<Chance<G, P>>, 'domain'>): Chance<G, P>;
   deal(name: string, domain: Domain, parts: Omit<Unnumbered<Deal<G>>, 'domain'>): Deal<G>;
-  menu(name: string, entries: readonly Choice<G, P>[], parts: Omit<Unnumbered<Menu<G, P>>, 'entries'>): Menu<G, P>;
-  together(name: string, each: Choice<G, P>, parts: { readonly who?: (g: G, me: P) => boolean; readonly reveal: (g: G) => void; readonly args?: Args }): Together<G, P>;
+  /** any of these, in any order, until one leaves */
+  menu(
+    name: string,
+    entries: readonly Choice<G, P>[],
+    parts: Omit<Unnumbered<Menu<G, P>>, 'entries' | 'takes'>,
+  ): Menu<G, P>;
+  /** one of these */
+  either(name: string, entries: readonly Choice<G, P>[], args?: Args): Menu<G, P>;
+  together(
+    name: string,
+    each: Choice<G, P> | Menu<G, P>,
+    parts: { readonly who?: (g: G, me: P) => boolean; readonly reveal: (g: G) => void; readonly args?: Args },
+  ): Together<G, P>;
   happening(name: string, parts: Omit<Happening<G, P>, 'name'>): Happening<G, P>;
 }
 
-const COMMIT: Domain = { name: 'commit', lo: 0, size: 1, text: () => '', read: (text) => (text === '' ? 0 : undefined), json: () => 0 };
+const COMMIT: Domain = {
+  name: 'commit',
+  lo: 0,
+  size: 1,
+  text: () => '',
+  read: (text) => (text === '' ? 0 : undefined),
+  json: () => 0,
+};
 
 export function isCommit<G, P>(task: Task<G, P>): boolean {
   return task.kind === 'choice' && task.domain === COMMIT;
@@ -139,7 +168,18 @@ export function vocabulary<G, P>(): Vocabulary<G, P> {
     }),
     chance: (name, domain, parts) => ({ kind: 'chance', name, id: -1, domain, ...parts }),
     deal: (name, domain, parts) => ({ kind: 'deal', name, id: -1, domain, ...parts }),
-    menu: (name, entries, parts) => ({ kind: 'menu', name, id: -1, entries, ...parts }),
+    menu: (name, entries, parts) => ({ kind: 'menu', name, id: -1, entries, takes: 'many', ...parts }),
+    either: (name, entries, args) => ({
+      kind: 'menu',
+      name,
+      id: -1,
+      entries,
+      takes: 'one',
+      pass: '',
+      ends: 'nothing',
+      leave: () => undefined,
+      ...(args && { args }),
+    }),
     together: (name, each, parts) => ({ kind: 'together', name, id: -1, each, who: () => true, ...parts }),
     happening: (name, parts) => ({ name, ...parts }),
   };

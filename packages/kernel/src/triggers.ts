@@ -6,7 +6,10 @@ import { refuse } from './errors.ts';
 import type { Choice, Happening, Step, Task } from './task.ts';
 
 /** The step by which the listeners of a happening respond, one source after the other. */
-export function responseTo<G extends Running<P>, P extends Player>(happening: Happening<G, P>, sources: Domain | undefined): Step<G>[] {
+export function responseTo<G extends Running<P>, P extends Player>(
+  happening: Happening<G, P>,
+  sources: Domain | undefined,
+): Step<G>[] {
   const { respond } = happening;
   if (!respond) return [];
   if (!sources) refuse('bad-config', `${happening.name} has listeners, but the game names no sources`);
@@ -17,7 +20,7 @@ export function responseTo<G extends Running<P>, P extends Player>(happening: Ha
       name: `on-${happening.name}`,
       id: -1,
       args: { source: sources, ...Object.fromEntries(named) },
-      do: (g) => respond(g, g.players[g.seat] as P, g.a),
+      do: (g) => respond(g, g.players[g.seat], g.a),
     },
   ];
 }
@@ -35,7 +38,7 @@ export function orderTask<G extends Running<P>, P extends Player>(sources: Domai
     options(g, _me, offer) {
       const { m } = g.agenda;
       const top = g.agenda.top(g.$lane);
-      for (let i = 1; i <= g.a; i++) offer(m[top - i * FRAME + 2] as number);
+      for (let i = 1; i <= g.a; i++) offer(m[top - i * FRAME + 2]);
       offer.rest('listeners');
     },
     do(g, me, source) {
@@ -61,7 +64,7 @@ export function listen<G extends Running<P>, P extends Player>(
   b: number,
 ): void {
   for (let i = 0; i < g.seats; i++) {
-    const me = g.players[(actor + i) % g.seats] as P;
+    const me = g.players[(actor + i) % g.seats];
     const heard = happening.heard?.(g, me);
     if (!heard || heard.empty) continue;
     // A listener in somebody else's turn never waits for its owner.

@@ -1,6 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import rules from '../../../docs/rules/grachtenpand.md?raw';
-import { type Card, CARDS, COLOURS, cardNumbered, type Condition, FEATURES, KINDS } from '../../grachtenpand/src/cards.ts';
+import {
+  type Card,
+  CARDS,
+  COLOURS,
+  cardNumbered,
+  type Condition,
+  FEATURES,
+  KINDS,
+} from '../../grachtenpand/src/cards.ts';
 import { counted, fill } from './catalogue.ts';
 import { type GrachtenpandWords, grachtenpand } from './en/grachtenpand.ts';
 import { type SaidCard, type SaidCondition, sayGrachtenpand } from './say-grachtenpand.ts';
@@ -50,7 +58,8 @@ describe('the catalogue and the rules reference', () => {
   });
 
   test('paragraphs that are cited exist', () => {
-    for (const [, number] of rules.matchAll(/\((\d+\.\d+)\)/g)) expect(grachtenpand.paragraphs).toHaveProperty([number]);
+    for (const [, number] of rules.matchAll(/\((\d+\.\d+)\)/g))
+      expect(grachtenpand.paragraphs).toHaveProperty([number]);
   });
 });
 
@@ -109,6 +118,8 @@ describe('phrases', () => {
 
   test('a number goes with other values', () => {
     const rules = new Intl.PluralRules('en');
-    expect(counted(rules, grachtenpand.log.scored.shop, 1, { who: 'Anna', card: 'Shop 1' })).toBe('Shop 1 scores 1 point for Anna');
+    expect(counted(rules, grachtenpand.log.scored.shop, 1, { who: 'Anna', card: 'Shop 1' })).toBe(
+      'Shop 1 scores 1 point for Anna',
+    );
   });
 });

@@ -33,7 +33,11 @@ export const sayGrachtenpand = (words: GrachtenpandWords, locale: string) => {
       return n === 0 ? [] : [counted(plural, forms[feature], n)];
     });
 
-  const ask = (condition: SaidCondition, phrases: GrachtenpandWords['condition'], features: (counts: Features) => string) => {
+  const ask = (
+    condition: SaidCondition,
+    phrases: GrachtenpandWords['condition'],
+    features: (counts: Features) => string,
+  ) => {
     switch (condition.is) {
       case 'at-least':
         return fill(phrases.atLeast, { features: features(condition.counts) });
@@ -69,6 +73,8 @@ export const sayGrachtenpand = (words: GrachtenpandWords, locale: string) => {
 
     /** "≥ 1 cat, 2 birds" */
     face: (card: SaidCard) =>
-      card.kind === 'window' ? shortFeatures(card.features) || words.face.plain : ask(card.condition, words.face, shortFeatures),
+      card.kind === 'window'
+        ? shortFeatures(card.features) || words.face.plain
+        : ask(card.condition, words.face, shortFeatures),
   };
 };

@@ -1,0 +1,100 @@
+import { NONE, refuse } from '@mokum/kernel';
+import { cards, type G, type Me } from './state.ts';
+import { deriveStreet, KIND_OF, wrongStreet } from './street.ts';
+import {
+  building,
+  card,
+  deckOf,
+  done,
+  draw,
+  drawAgain,
+  drawing,
+  endOfTurn,
+  firstShop,
+  place,
+  play,
+  serveAgain,
+} from './turn.ts';
+
+const HAND = 3;
+const MOST_IN_HAND = 4;
+
+/** Makes a state of which only a part was given whole: cards found nowhere lie in their decks, hands are filled. */
+export function settle(g: G, given: (path: string) => boolean): void {
+  const nowhere = new Set(Array.from({ length: cards.size }, (_, i) => cards.lo + i));
+  for (const kind of [0, 1, 2]) for (const value of deckOf(g, kind).toArray()) nowhere.delete(value);
+  for (const me of g.players.slice(0, g.seats)) {
+    for (const value of [...me.hand.toArray(), ...me.canal.toArray()]) nowhere.delete(value);
+    for (const value of nowhere) if (me.street.placeOf(value) !== NONE) nowhere.delete(value);
+  }
+  for (const value of nowhere) deckOf(g, KIND_OF[value]).add(value);
+  for (const me of g.players.slice(0, g.seats)) {
+    for (let kind = 0; !given(`players[${me.index}].hand`) && me.hand.size < HAND && kind < 3; kind++) {
+      const has = me.hand.toArray().some((value) => KIND_OF[value] === kind);
+      const value = has ? NONE : deckOf(g, kind).first();
+      if (value === NONE) continue;
+      deckOf(g, kind).remove(value);
+      me.hand.add(value);
+    }
+  }
+  if (!given('turn')) g.turn = Math.max(1, ...g.players.slice(0, g.seats).map((me) => inStreet(me) + me.canal.size));
+}
+
+function inStreet(me: Me): number {
+  let count = 0;
+  for (let value = cards.lo; value < cards.lo + cards.size; value++) if (me.street.placeOf(value) !== NONE) count++;
+  return count;
+}
+
+export function derive(g: G): void {
+  for (const me of g.players.slice(0, g.seats)) deriveStreet(me);
+}
+
+/** Refuses a state that no game can be in. */
+export function check(g: G): void {
+  for (const kind of [0, 1, 2]) {
+    const odd = deckOf(g, kind)
+      .toArray()
+      .find((value) => KIND_OF[value] !== kind);
+    if (odd !== undefined) refuse('bad-state', `card ${odd} lies in the wrong deck`);
+  }
+  for (const me of g.players.slice(0, g.seats) as Me[]) {
+    const path = `players[${me.index}]`;
+    const wrong = wrongStreet(me);
+    if (wrong !== undefined) refuse('bad-state', `${path}.street: ${wrong}`);
+    if (me.hand.size > MOST_IN_HAND)
+      refuse('bad-state', `${path}.hand: ${MOST_IN_HAND} cards at most, found ${me.hand.size}`);
+    checkChosen(g, me, path);
+  }
+  const ofTable: ReadonlySet<number> = new Set(
+    [firstShop, card, drawing, serveAgain, drawAgain, building, endOfTurn].map((task) => task.id),
+  );
+  if (g.agenda.tasks(0).some((task) => !ofTable.has(task)))
+    refuse('bad-state', 'agenda.main: holds what is asked of one seat alone');
+}
+
+/** What a seat has chosen, and what it is still asked, must fit each other. */
+function checkChosen(g: G, me: Me, path: string): void {
+  const now = g.agenda.open();
+  const asked = g.agenda.tasks(1 + me.index);
+  const chosen = now === building.id && asked[0] !== play.id;
+  const ofPart: readonly number[] = now === drawing.id ? [draw.id] : [play.id, place.id, done.id];
+  if (asked.some((task) => !ofPart.includes(task)))
+    refuse('bad-state', `agenda.seats[${me.index}]: not asked in this part of the turn`);
+  if ((me.deck !== NONE) !== (now === drawing.id && asked.length === 0))
+    refuse('bad-state', `${path}.deck: does not fit what is asked`);
+  if ((me.card !== NONE) !== chosen) refuse('bad-state', `${path}.card: does not fit what is asked`);
+  if (me.card !== NONE && !me.hand.has(me.card)) refuse('bad-state', `${path}.card: ${me.card} is not in the hand`);
+  const placed = chosen && !me.thrown && asked[0] !== place.id;
+  if ((me.place !== NONE) !== placed) refuse('bad-state', `${path}.place: does not fit what is asked`);
+  if (asked[0] === place.id && g.agenda.argument(1 + me.index) !== me.card)
+    refuse('bad-state', `agenda.seats[${me.index}]: asks for another card`);
+  if (me.thrown && (!chosen || asked[0] === place.id))
+    refuse('bad-state', `${path}.thrown: does not fit what is asked`);
+  if (placed && !isPlace(me)) refuse('bad-state', `${path}.place: card ${me.card} cannot be built at ${me.place}`);
+}
+
+function isPlace(me: Me): boolean {
+  if (KIND_OF[me.card] === 0) return me.place === me.left - 1 || me.place === me.right + 1;
+  return me.place >= me.left && me.place <= me.right && !me.closed.has(me.place);
+}

@@ -1,0 +1,101 @@
+import type { Domain, Json } from './domain.ts';
+import type { Player, SeatSet } from './engine.ts';
+import type { Entry, RememberedRow } from './entries.ts';
+import type { Options, Outcomes, Reasons } from './options.ts';
+import type { Random } from './random.ts';
+import type { Fields, RecordType } from './record.ts';
+import type { Audience, State, Told, View } from './state.ts';
+import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
+
+/** Points with a breakdown by cause, ranking and tie-breaks; the lists are by seat. */
+export interface Result {
+  readonly points: readonly number[];
+  readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** 1 for the winners; equal places share a number */
+  readonly ranking: readonly number[];
+}
+
+export interface Config {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** What makes a game. Everything else the kernel derives from it. */
+export interface Definition<F extends Fields, P extends Player> {
+  readonly name: string;
+  /** the version of the rules: a log is replayed by the version that wrote it */
+  readonly rules: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly fields: F;
+  readonly agenda: { readonly main: number; readonly lane: number };
+  readonly tasks: readonly Task<State<F>, P>[];
+  readonly happenings?: readonly Happening<State<F>, P>[];
+  /** what things are gained and paid because of */
+  readonly causes?: Domain;
+  /** the cards or tiles that listen to happenings */
+  readonly sources?: Domain;
+  /** the pieces each of which lies in exactly one place at all times */
+  readonly pieces: readonly Domain[];
+  /** the data the game is played with, if it can be replaced */
+  readonly data?: Json;
+  /** checks the game's options and returns them complete, or refuses with a clear message */
+  readonly readOptions: (json: Json | undefined, seats: number) => Json;
+  /** says what the set-up is: its chances stand on the agenda */
+  readonly begin: (g: State<F>, options: Json) => void;
+  readonly derive: (g: State<F>) => void;
+  /** makes a state of which only a part was given whole again; `given` tells whether a path was given */
+  readonly settle: (g: State<F>, given: (path: string) => boolean) => void;
+  /** refuses a state that no game can be in */
+  readonly check: (g: State<F>) => void;
+  readonly result: (g: State<F>) => Result;
+  /** what a seat should remember of its view beside the rows, such as a hand it was passed */
+  readonly notice: (view: View<F>, seat: number) => Json;
+  /**
+   * Completes what a seat has seen of a game into a whole history it cannot tell from the real one: the same rows
+   * with every hidden answer and outcome filled in. The rows come in order, redacted for that seat.
+   */
+  readonly imagine: (
+    rows: readonly RememberedRow[],
+    seat: number,
+    seats: number,
+    random: Random,
+  ) => readonly (readonly Entry[])[];
+}
+
+export interface Game<F extends Fields = Fields> {
+  readonly name: string;
+  readonly rules: number;
+  readonly definition: Definition<F, Player>;
+  readonly type: RecordType<Fields>;
+  // biome-ignore lint/suspicious/noExplicitAny: whoever holds a game as such does not know its state
+  readonly tasks: readonly Task<any, any>[];
+  /** an empty state of this game */
+  create(): State<F>;
+  setup(config: { readonly seats: number; readonly options?: Json }): State<F>;
+  copy(from: State<F>, into: State<F>): void;
+  waitingFor(g: State<F>): SeatSet;
+  options(g: State<F>, seat: number, into: Options): Options;
+  /** applies an option known to be legal */
+  apply(g: State<F>, seat: number, option: number, trace?: Told[]): void;
+  /** the chance that nature is asked for */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  chance(g: State<F>): Chance<any, any> | Deal<any>;
+  outcomes(g: State<F>, into: Outcomes): Outcomes;
+  applyChance(g: State<F>, values: readonly number[], trace?: Told[]): void;
+  /** draws what nature is asked for */
+  sample(g: State<F>, random: Random, outcomes: Outcomes): readonly number[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  question(g: State<F>, seat: number): Choice<any, any> | Menu<any, any> | undefined;
+  /** for every value of a choice that stands before a seat: legal, or the paragraph that forbids it */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  explain(g: State<F>, seat: number, choice: Choice<any, any>): Reasons;
+  view(g: State<F>, audience: Audience): View<F>;
+  json(g: State<F>): Json;
+  /** a state from JSON, of which a part may be missing */
+  load(json: unknown, options?: Json): State<F>;
+  hash(g: State<F>): string;
+  same(a: State<F>, b: State<F>): boolean;
+  /** whether a secret of somebody differs between two states */
+  secretsDiffer(a: Int32Array, b: Int32Array): boolean;
+  result(g: State<F>): Result | undefined;
+}

@@ -1,0 +1,235 @@
+import type { Game, Result } from './definition.ts';
+import type { Json } from './domain.ts';
+import { type Entry, NATURE, type Row } from './entries.ts';
+import { MokumError, refuse, shown } from './errors.ts';
+import { Match } from './match.ts';
+import type { Fields } from './record.ts';
+import { textOf } from './rows.ts';
+import { hashText } from './state.ts';
+
+/** The version of the format of log files. */
+export const LOG_FORMAT = 1;
+
+/** What stands at the head of a log: which game, by which rules and data, who played. */
+export interface LogHeader {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** a hash of the data the game was played with */
+  readonly data: string;
+  /** the data itself, if it is an edition pack */
+  readonly pack?: Json;
+  readonly names?: readonly string[];
+  /** who or what sat there: a bot's name, or `human` */
+  readonly players?: readonly string[];
+  readonly seed?: string;
+  readonly commitment?: string;
+}
+
+/** A row of a log as it was written: by whom each move was, in notation. */
+export interface LogRow {
+  readonly seq: number;
+  readonly entries: readonly { readonly by: number; readonly text: string }[];
+  readonly undo?: { readonly seat: number; readonly row: number };
+}
+
+export interface Log {
+  readonly header: LogHeader;
+  readonly rows: readonly LogRow[];
+  /** answers that wait for others, by seat, one list of moves for each submission */
+  readonly pending: readonly { readonly seat: number; readonly moves: readonly string[] }[];
+  readonly result?: Json;
+}
+
+const KEYS: readonly (keyof LogHeader)[] = [
+  'game',
+  'rules',
+  'seats',
+  'options',
+  'data',
+  'pack',
+  'names',
+  'players',
+  'seed',
+  'commitment',
+];
+
+export function headerOf<F extends Fields>(
+  match: Match<F>,
+  more: Pick<LogHeader, 'pack' | 'names' | 'players' | 'seed' | 'commitment'> = {},
+): LogHeader {
+  const { game, seats, options } = match;
+  return {
+    game: game.name,
+    rules: game.rules,
+    seats,
+    options,
+    data: hashText(JSON.stringify(game.definition.data ?? null)),
+    ...more,
+  };
+}
+
+const who = (seat: number): string => (seat === NATURE ? '*' : String(seat));
+
+function lineOf<F extends Fields>(game: Game<F>, row: Row): string {
+  if (row.undo) return `${row.seq} ${row.undo.seat} undo ${row.undo.row}`;
+  return `${row.seq} ${row.entries.map((entry) => `${who(entry.by)} ${textOf(game, entry)}`).join('; ')}`;
+}
+
+/** A whole game as text: one can mail it, replay it, compare it and test with it. */
+export function writeLog<F extends Fields>(match: Match<F>, header: LogHeader): string {
+  const { game } = match;
+  const lines = [`mokum log ${LOG_FORMAT}`];
+  for (const key of KEYS) if (header[key] !== undefined) lines.push(`${key} ${JSON.stringify(header[key])}`);
+  lines.push('');
+  for (const row of match.rows) lines.push(lineOf(game, row));
+  for (let seat = 0; seat < match.seats; seat++) {
+    for (const entries of match.pending(seat))
+      lines.push(`pending ${seat} ${entries.map((entry: Entry) => textOf(game, entry)).join('; ')}`);
+  }
+  const result = match.result();
+  if (result) lines.push(`result ${JSON.stringify(result)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function json(text: string, line: number): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return refuse('bad-log', `line ${line}: ${shown(text)} is not JSON`);
+  }
+}
+
+/** Reads a log file. What it says of the game is checked when it is replayed. */
+export function readLog(text: string): Log {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const version = /^mokum log (\d+)$/.exec(lines[0]?.trim() ?? '');
+  if (!version) refuse('bad-log', `line 1: expected "mokum log ${LOG_FORMAT}", found ${shown(lines[0])}`);
+  if (Number(version[1]) !== LOG_FORMAT)
+    refuse('bad-log', `line 1: log format ${version[1]} is not known here, only ${LOG_FORMAT}`);
+  const head: Record<string, Json> = {};
+  let at = 1;
+  for (; at < lines.length && lines[at].trim() !== ''; at++) {
+    const [, key = '', value = ''] = /^(\S+) ?(.*)$/.exec(lines[at]) ?? [];
+    if (!(KEYS as readonly string[]).includes(key))
+      refuse('bad-log', `line ${at + 1}: ${shown(key)} is no header of a log`);
+    head[key] = json(value, at + 1);
+  }
+  const rows: LogRow[] = [];
+  const pending: { seat: number; moves: string[] }[] = [];
+  let result: Json | undefined;
+  for (; at < lines.length; at++) {
+    const line = lines[at].trim();
+    if (line === '') continue;
+    if (line.startsWith('result ')) result = json(line.slice(7), at + 1);
+    else if (line.startsWith('pending ')) {
+      const [, seat = '', moves = ''] =
+        /^pending (\d+) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at + 1}: cannot read ${shown(line)}`);
+      pending.push({ seat: Number(seat), moves: moves.split(';').map((move) => move.trim()) });
+    } else rows.push(readRow(line, at + 1));
+  }
+  return { header: readHeader(head), rows, pending, ...(result !== undefined && { result }) };
+}
+
+function readHeader(head: Record<string, Json>): LogHeader {
+  const need = (key: string, ok: (value: Json | undefined) => boolean, what: string): void => {
+    if (!ok(head[key])) refuse('bad-log', `header ${key}: expected ${what}, found ${shown(head[key])}`);
+  };
+  const strings = (value: Json | undefined): boolean =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string');
+  need('game', (value) => typeof value === 'string', 'the name of a game');
+  need('rules', Number.isInteger, 'the version of the rules');
+  need('seats', Number.isInteger, 'a number of seats');
+  need('data', (value) => typeof value === 'string', 'the hash of the data');
+  need('names', (value) => value === undefined || strings(value), 'a list of names');
+  need('players', (value) => value === undefined || strings(value), 'a list of players');
+  need('seed', (value) => value === undefined || typeof value === 'string', 'a text');
+  need('commitment', (value) => value === undefined || typeof value === 'string', 'a text');
+  return { options: {}, ...head } as unknown as LogHeader;
+}
+
+function readRow(line: string, at: number): LogRow {
+  const [, seq = '', rest = ''] =
+    /^(\d+) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at}: cannot read ${shown(line)}`);
+  const undo = /^(\d+) undo (\d+)$/.exec(rest);
+  if (undo) return { seq: Number(seq), entries: [], undo: { seat: Number(undo[1]), row: Number(undo[2]) } };
+  const entries = rest.split(';').map((part) => {
+    const [, by = '', text = ''] =
+      /^\s*(\*|\d+) (.+?)\s*$/.exec(part) ?? refuse('bad-log', `line ${at}: cannot read ${shown(part)}`);
+    return { by: by === '*' ? NATURE : Number(by), text };
+  });
+  return { seq: Number(seq), entries };
+}
+
+/** A log that does not hold: where it first differs, and how. */
+export class LogDiffers extends MokumError {
+  readonly row: number;
+
+  constructor(row: number, message: string) {
+    super('bad-log', `row ${row}: ${message}`);
+    this.row = row;
+  }
+}
+
+/** Replays a log move by move, every one checked, and the result too. `each` sees the match after every row. */
+export function replayLog<F extends Fields>(
+  game: Game<F>,
+  log: Log,
+  each?: (match: Match<F>, row: LogRow) => void,
+): Match<F> {
+  const { header } = log;
+  if (header.game !== game.name) refuse('bad-log', `this is a log of ${header.game}, not of ${game.name}`);
+  if (header.rules !== game.rules)
+    refuse('bad-log', `this game was played by version ${header.rules} of the rules; here is version ${game.rules}`);
+  const data = hashText(JSON.stringify(game.definition.data ?? null));
+  if (header.data !== data)
+    refuse('bad-log', `this game was played with other data (${header.data}) than there is here (${data})`);
+  const match = new Match(game, { seats: header.seats, options: header.options });
+  for (const row of log.rows) {
+    try {
+      replayRow(match, row);
+    } catch (error) {
+      throw error instanceof MokumError ? new LogDiffers(row.seq, error.message) : error;
+    }
+    each?.(match, row);
+  }
+  for (const { seat, moves } of log.pending) match.submit(seat, moves);
+  const result = match.result();
+  if (log.result !== undefined && JSON.stringify(log.result) !== JSON.stringify(result ?? null)) {
+    throw new LogDiffers(log.rows.at(-1)?.seq ?? 0, `the result differs: ${differs(log.result, result)}`);
+  }
+  return match;
+}
+
+function differs(told: Json, found: Result | undefined): string {
+  const points = (told as unknown as Partial<Result> | null)?.points;
+  return `the log says ${shown(points)} points, the game gives ${shown(found?.points)}`;
+}
+
+function replayRow<F extends Fields>(match: Match<F>, row: LogRow): void {
+  const expected = match.rows.length;
+  const continues = row.entries.every(({ by }) => by === NATURE);
+  if (row.seq !== expected && !(continues && row.seq === 0))
+    refuse('bad-log', `row ${row.seq} stands where row ${expected} should`);
+  if (row.undo) {
+    match.undo(row.undo.seat);
+    const undone = match.rows.at(-1)?.undo?.row;
+    if (undone !== row.undo.row) refuse('bad-log', `what could be undone was row ${undone}`);
+    return;
+  }
+  // The moves of one seat were one submission; nature's outcomes end it.
+  let moves: string[] = [];
+  let by: number = NATURE;
+  const flush = (): void => {
+    if (moves.length > 0) match.submit(by, moves);
+    moves = [];
+  };
+  for (const entry of row.entries) {
+    if (entry.by !== by || entry.by === NATURE) flush();
+    by = entry.by;
+    if (by === NATURE) match.tellChance(entry.text);
+    else moves.push(entry.text);
+  }
+  flush();
+}
