@@ -1,0 +1,1 @@
+export { amsterdam } from './game.ts';
