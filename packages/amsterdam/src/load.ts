@@ -19,6 +19,7 @@ export function settle(g: G, given: (path: string) => boolean): void {
   for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
   if (!given('order')) readOrder(g);
   settleCards(g, given);
+  settleTiles(g);
   settleDockers(g);
   if (given('agenda')) return;
   g.phase = 3;
@@ -35,6 +36,12 @@ function settleCards(g: G, given: (path: string) => boolean): void {
   for (const me of players(g)) lying.push(me.inactive, me.active);
   for (const pile of lying) for (const card of pile.toArray()) nowhere.delete(card);
   for (const card of nowhere) stackOf(g, kindOf[card]).add(card);
+}
+
+function settleTiles(g: G): void {
+  const lying = [...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()];
+  for (const { number, stack } of boardOf(g).edition.market)
+    if (!lying.includes(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
 }
 
 /** A docker that somebody was given has left his dock. */
