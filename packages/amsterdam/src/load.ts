@@ -31,7 +31,7 @@ export function settle(g: G, given: (path: string) => boolean): void {
 function settleCards(g: G, given: (path: string) => boolean): void {
   const { kindOf } = boardOf(g);
   const nowhere = new Set(Array.from({ length: cards.size }, (_, i) => cards.lo + i));
-  if (!given('revealed') && !given('agenda')) g.revealed.clear();
+  if (!given('revealed')) g.revealed.clear();
   const lying = [g.artisans, g.buildings, g.maps, g.revealed, g.discard];
   for (const me of players(g)) lying.push(me.inactive, me.active);
   for (const pile of lying) for (const card of pile.toArray()) nowhere.delete(card);

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import rules from '../../../docs/rules/amsterdam.md?raw';
+import base from '../../../docs/rules/amsterdam.md?raw';
+import expansions from '../../../docs/rules/amsterdam-expansions.md?raw';
 import { artisanTypes, buildingTypes } from '../../amsterdam/src/data/cards.ts';
 import { cards } from '../../amsterdam/src/data/edition.ts';
 import { market } from '../../amsterdam/src/data/market.ts';
@@ -50,7 +51,11 @@ describe('the catalogue and the game', () => {
 });
 
 describe('the catalogue and the rules reference', () => {
-  const paragraphs = [...rules.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)];
+  const rules = `${base}\n${expansions}`;
+  const place = (number: string): number => number.split('.').reduce((sum, part) => 1000 * sum + Number(part), 0);
+  const paragraphs = [...rules.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)].sort(
+    ([, one], [, other]) => place(one!) - place(other!),
+  );
 
   test('every paragraph has a title, in the same order', () => {
     expect(Object.keys(amsterdam.paragraphs)).toEqual(paragraphs.map(([, number]) => number));
@@ -61,14 +66,15 @@ describe('the catalogue and the rules reference', () => {
   });
 
   test('paragraphs are numbered without gaps below their heading, and each names its source', () => {
-    const headings = [...rules.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number));
+    const found = new Set([...rules.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number)));
+    const headings = [...found].sort((one, other) => one - other);
     expect(headings).toEqual(headings.map((_, index) => index + 1));
     let last = [0, 0];
     for (const [line, number] of paragraphs) {
-      const [section, place] = number!.split('.').map(Number) as [number, number];
-      expect([section, place]).toEqual(section === last[0] ? [section, last[1] + 1] : [last[0] + 1, 1]);
+      const [section, at] = number!.split('.').map(Number) as [number, number];
+      expect([section, at]).toEqual(section === last[0] ? [section, last[1] + 1] : [last[0] + 1, 1]);
       expect(line).toMatch(/\*\((FR|HU|RU|ruling|designed|derived)[^*]*\)\*$/);
-      last = [section, place];
+      last = [section, at];
     }
   });
 
