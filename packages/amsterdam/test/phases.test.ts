@@ -56,7 +56,7 @@ describe('cards', () => {
     at.jan.does('pass');
     at.anna.does('amstel', 'pay-colour black');
     expect([at.anna.reach, at.g.order.toArray()]).toEqual([1, [1, 0]]);
-    at.anna.does('pass', 'store-resource brown');
+    at.anna.does('pass');
     expect(at.g.phase).toBe(4);
     at.jan.does('store-resource black');
     at.tell('draw-tile 2');
