@@ -47,8 +47,7 @@ function payableWith(board: Board, me: Me, card: number, saved: number, discount
 /** How many resources of the cost are missing in the pool. */
 function missing(board: Board, me: Me, card: number): number {
   let sum = 0;
-  for (let colour = 0; colour < COLOURS; colour++)
-    sum += Math.max(0, costOf(board, card, colour) - me.pool.at(colour));
+  for (let colour = 0; colour < COLOURS; colour++) sum += Math.max(0, costOf(board, card, colour) - me.pool.at(colour));
   return sum;
 }
 
@@ -145,4 +144,3 @@ export function discardActive(g: G, me: Me, card: number): void {
   g.cardPoints.set(card, 0);
   fold(g, me);
 }
-

@@ -146,11 +146,7 @@ export function gaining(gain: Gain): Gaining {
 }
 
 const onlyAmstel = ({ points, gulden, any, colours: given, amstel }: Gain): boolean =>
-  amstel !== undefined &&
-  points === undefined &&
-  gulden === undefined &&
-  any === undefined &&
-  given === undefined;
+  amstel !== undefined && points === undefined && gulden === undefined && any === undefined && given === undefined;
 
 /** A card's saying, as functions. */
 export interface Saying {
@@ -293,5 +289,7 @@ const listenerOf = (effect: Effect): Listener | undefined => {
   };
 };
 
-export const LISTENERS: readonly (Listener | undefined)[] = [undefined, ...CARDS.map(({ effect }) => listenerOf(effect))];
-
+export const LISTENERS: readonly (Listener | undefined)[] = [
+  undefined,
+  ...CARDS.map(({ effect }) => listenerOf(effect)),
+];

@@ -1,15 +1,5 @@
 import { range } from '@mokum/kernel';
-import {
-  because,
-  choice,
-  colours,
-  FIRST_SOURCE,
-  type G,
-  happening,
-  isCard,
-  type Me,
-  pointSources,
-} from './state.ts';
+import { because, choice, colours, FIRST_SOURCE, type G, happening, isCard, type Me, pointSources } from './state.ts';
 
 const changes = range('change', -999, 999);
 

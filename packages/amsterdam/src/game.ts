@@ -64,7 +64,9 @@ function begin(g: G, json: Json): void {
     );
   const { kindOf, edition } = boardOf(g);
   const { rounds, districtTiles, market, harbour } = edition;
-  everyCard((card) => (kindOf[card] === ARTISAN ? g.artisans : kindOf[card] === BUILDING ? g.buildings : g.maps).add(card));
+  everyCard((card) =>
+    (kindOf[card] === ARTISAN ? g.artisans : kindOf[card] === BUILDING ? g.buildings : g.maps).add(card),
+  );
   for (const { number, stack } of market) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
   g.firstRound = options.length === 'short' ? rounds.shortStart : 1;
   g.round = g.firstRound;

@@ -9,7 +9,7 @@ import { cards, discs, dockers, type G, type Me } from './state.ts';
 import { takeTurns, turn } from './turn.ts';
 
 const LAST_ROUND = 12;
-const players = (g: G): readonly Me[] => g.players.slice(0, g.seats) as readonly Me[];
+const players = (g: G): readonly Me[] => g.players.slice(0, g.seats);
 
 /**
  * Makes a state of which only a part was given whole. Without an agenda the first player on the Amstel, or whoever is
@@ -39,9 +39,9 @@ function settleCards(g: G, given: (path: string) => boolean): void {
 }
 
 function settleTiles(g: G): void {
-  const lying = [...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()];
+  const lying = new Set([...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()]);
   for (const { number, stack } of boardOf(g).edition.market)
-    if (!lying.includes(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+    if (!lying.has(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
 }
 
 /** A docker that somebody was given has left his dock. */

@@ -37,7 +37,10 @@ const SECOND = Int32Array.from(PAIRS, ([, second]) => colours.of[second]);
 export const pairOf = (first: number, second: number): number =>
   PAIRS.findIndex((_, pair) => FIRST[pair] === Math.min(first, second) && SECOND[pair] === Math.max(first, second));
 /** 053: no die, or the die of a colour one segment down or up. */
-export const shifts = words('shift', ['none', ...names.colours.flatMap((colour) => [`${colour}-down`, `${colour}-up`])]);
+export const shifts = words('shift', [
+  'none',
+  ...names.colours.flatMap((colour) => [`${colour}-down`, `${colour}-up`]),
+]);
 const colourOfShift = (shift: number): number => (shift === 0 ? NONE : (shift - 1) >> 1);
 const wayOfShift = (shift: number): number => ((shift - 1) & 1) * 2 - 1;
 

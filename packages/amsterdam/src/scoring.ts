@@ -20,14 +20,13 @@ export const scoring = step('scoring', (g) => {
 });
 
 const inOrder = (g: G, visit: (me: Me) => void): void => {
-  for (let i = 0; i < g.seats; i++) visit(g.players[g.order.at(i)] as Me);
+  for (let i = 0; i < g.seats; i++) visit(g.players[g.order.at(i)]);
 };
 
 /** 15.2, 15.4: a token for each card below the board, then 3, 5 and 7 points for the tokens. */
 export const scorePenalties = step('score-penalties', (g) => {
   inOrder(g, (me) => {
-    if (me.noTokenForInactive === 0)
-      for (let left = me.inactive.size; left > 0; left--) punish(g, me, 'inactive-card');
+    if (me.noTokenForInactive === 0) for (let left = me.inactive.size; left > 0; left--) punish(g, me, 'inactive-card');
     score(g, me, -priceOfTokens(boardOf(g), me.penalties), because.penalty);
   });
 });
@@ -133,7 +132,7 @@ const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 /** 15.9 to 15.12: what one district is worth to each seat. */
 export function districtPoints(g: G, district: number): number[] {
   const places = boardOf(g).edition.districtTiles.places[g.seats as SeatCount];
-  const crests = g.players.slice(0, g.seats).map((me) => crestsIn(g, me as Me, district));
+  const crests = g.players.slice(0, g.seats).map((me) => crestsIn(g, me, district));
   return crests.map((mine) => {
     if (mine === 0) return 0;
     const before = crests.filter((other) => other > mine).length;

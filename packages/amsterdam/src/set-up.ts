@@ -47,7 +47,8 @@ const inTurn = (): number[] =>
 /** 2.5: no dock holds two dockers of one colour, or one of its own. */
 function wrongDockers(outcome: readonly number[]): string | undefined {
   for (let docker = 0; docker < dockers.size; docker++)
-    if (outcome.filter((dealt) => dealt === docker).length !== 2) return `there are two ${dockers.text(docker)} dockers`;
+    if (outcome.filter((dealt) => dealt === docker).length !== 2)
+      return `there are two ${dockers.text(docker)} dockers`;
   for (let dock = 0; dock < dockers.size; dock++) {
     const [first, second] = [outcome[2 * dock], outcome[2 * dock + 1]];
     if (first === second) return `two ${dockers.text(first)} dockers on one dock`;
@@ -150,8 +151,7 @@ export const firstCards = step(
       return;
     }
     const bottom = g.order.at(g.seats - 1);
-    const seat =
-      ruled(g, 'firstCards') === CLOCKWISE ? (bottom + g.a) % g.seats : g.order.at(g.seats - 1 - g.a);
+    const seat = ruled(g, 'firstCards') === CLOCKWISE ? (bottom + g.a) % g.seats : g.order.at(g.seats - 1 - g.a);
     g.next(firstCard, seat);
     g.next(done, seat);
     g.next(firstCards, -1, g.a + 1);

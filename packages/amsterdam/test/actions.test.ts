@@ -7,7 +7,16 @@ describe('a turn', () => {
       anna: { inactive: [34, 32], pool: { grey: 3, black: 2 }, storage: { beer: 1 }, gulden: 1 },
       market: [2],
     });
-    anna.does('activate 34', 'take-block 5', 'sell store', 'load-all', 'activate 32', 'amstel', 'pay-colour black', 'market');
+    anna.does(
+      'activate 34',
+      'take-block 5',
+      'sell store',
+      'load-all',
+      'activate 32',
+      'amstel',
+      'pay-colour black',
+      'market',
+    );
     expect([anna.points, anna.pool, anna.aboard]).toEqual([2, { grey: 1 }, { beer: 1, tulip: 1 }]);
   });
 

@@ -85,7 +85,8 @@ describe('dockers', () => {
 
   test('9.16, 9.17, 26.42 the highest free place, which is never asked; the large one takes all later dockers', () => {
     const value = (housed: Record<string, number>): number =>
-      table({ anna: { barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, housed }).anna.does('hand-over light-blue').points;
+      table({ anna: { barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, housed }).anna.does('hand-over light-blue')
+        .points;
     expect([value({}), value({ white: 1 }), value({ white: 2 })]).toEqual([9, 7, 5]);
     expect([value({ white: 2, maroon: 1 }), value({ white: 2, maroon: 2 })]).toEqual([3, 3]);
   });
@@ -94,7 +95,11 @@ describe('dockers', () => {
 describe('deliveries', () => {
   test('9.18, 9.19, 9.20 from the barge, at the pier of a warehouse of their kind', () => {
     const { anna } = table({ anna: { barge: LACE, aboard: { lace: 1, beer: 1 }, storage: { crystal: 1 } } });
-    expect([anna.options('deliver'), anna.why('deliver beer'), anna.why('deliver crystal')]).toEqual([['lace'], '9.19', '9.20']);
+    expect([anna.options('deliver'), anna.why('deliver beer'), anna.why('deliver crystal')]).toEqual([
+      ['lace'],
+      '9.19',
+      '9.20',
+    ]);
     expect(table({ anna: { barge: START, aboard: { lace: 1 } } }).anna.why('deliver lace')).toBe('9.18');
   });
 

@@ -58,7 +58,9 @@ describe('tile makers', () => {
   });
 
   test('22.33 activating an artisan, this one too: 1 gulden', () => {
-    const { anna } = table({ anna: { inactive: [33, 34, 91], pool: { violet: 1, brown: 1, grey: 1, orange: 2, black: 1 } } });
+    const { anna } = table({
+      anna: { inactive: [33, 34, 91], pool: { violet: 1, brown: 1, grey: 1, orange: 2, black: 1 } },
+    });
     anna.does('activate 33');
     expect(anna.gulden).toBe(1);
     anna.does('activate 34', 'activate 91');
@@ -111,7 +113,14 @@ describe('distillers', () => {
 
   test('22.39 for 2 gulden 2 resources of choice, as often as one can pay', () => {
     const { anna } = table({ anna: { active: [39], gulden: 5 } });
-    anna.does('use-card 39', 'gain-colour black', 'gain-colour pink', 'use-card 39', 'gain-colour pink', 'gain-colour pink');
+    anna.does(
+      'use-card 39',
+      'gain-colour black',
+      'gain-colour pink',
+      'use-card 39',
+      'gain-colour pink',
+      'gain-colour pink',
+    );
     expect([anna.gulden, anna.pool]).toEqual([1, { black: 1, pink: 3 }]);
     expect(anna.why('use-card 39')).toBe('3.11');
   });
@@ -191,7 +200,15 @@ describe('coffee roasters', () => {
 
 describe('glassblowers', () => {
   test('22.49 need not take a card in phase I', () => {
-    const scene = { revealed: [109, 113, 55, 1], agenda: { main: [{ task: 'choose-card', seat: 0 }, { task: 'commit', seat: 0 }] } };
+    const scene = {
+      revealed: [109, 113, 55, 1],
+      agenda: {
+        main: [
+          { task: 'choose-card', seat: 0 },
+          { task: 'commit', seat: 0 },
+        ],
+      },
+    };
     const { anna } = table({ ...scene, anna: { active: [49] } });
     anna.does('decline', 'commit');
     expect(anna.me.inactive.size).toBe(0);

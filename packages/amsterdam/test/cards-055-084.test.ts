@@ -89,7 +89,8 @@ const pier = (good: string): number => {
   if (!found) throw new Error(good);
   return found.pier;
 };
-const roof = (good: string): number => defaultEdition.harbour.warehouses.find((house) => house.good === good)?.roofs[0] ?? 0;
+const roof = (good: string): number =>
+  defaultEdition.harbour.warehouses.find((house) => house.good === good)?.roofs[0] ?? 0;
 
 describe('deliveries', () => {
   test('22.73 1 more point for each good delivered', () => {

@@ -98,7 +98,8 @@ describe('the end of the game', () => {
     expect(end(105, { anna: { active: [105] }, amstel: { 18: [0], 0: [1] } })).toBe(8);
     expect(end(105, { anna: { active: [105] }, amstel: { 2: [0], 0: [1] } })).toBe(0);
   });
-  test('22.106 1 point for each crest', () => expect(end(106, { anna: { active: [106], crests: [1, 9, 30] } })).toBe(3));
+  test('22.106 1 point for each crest', () =>
+    expect(end(106, { anna: { active: [106], crests: [1, 9, 30] } })).toBe(3));
   test('22.107 8 points if the barge is at the start pier', () => {
     expect(end(107, { anna: { active: [107] } })).toBe(8);
     expect(end(107, { anna: { active: [107], barge: 25 } })).toBe(0);

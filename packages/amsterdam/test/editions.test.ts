@@ -9,7 +9,9 @@ describe('options', () => {
   test('25.1 an edition, and single rulings on top of it', () => {
     const points = (options: object): number =>
       table({ anna: { active: [23], gulden: 1 } }, options as never).anna.does('use-card 23').points;
-    expect([points({}), points({ edition: 'house' }), points({ edition: 'fr' }), points({ edition: 'hu' })]).toEqual([2, 2, 1, 2]);
+    expect([points({}), points({ edition: 'house' }), points({ edition: 'fr' }), points({ edition: 'hu' })]).toEqual([
+      2, 2, 1, 2,
+    ]);
     expect(points({ edition: 'fr', rulings: { card023: 'two' } })).toBe(2);
     expect(points({ rulings: { card023: 'one' } })).toBe(1);
   });
@@ -97,7 +99,11 @@ describe('rulings', () => {
       anna.does('use-card 21');
       return [anna.points, anna.gulden];
     };
-    expect([use({}), use({ edition: 'hu' }), use({ edition: 'fr' })]).toEqual([[2, 0], [2, 0], [0, 2]]);
+    expect([use({}), use({ edition: 'hu' }), use({ edition: 'fr' })]).toEqual([
+      [2, 0],
+      [2, 0],
+      [0, 2],
+    ]);
   });
 
   test('25.7 card023: 2 points, or 1', () => {
@@ -159,9 +165,12 @@ describe('rulings', () => {
 
   test('25.17 dockerHandover: a choice, or on arrival', () => {
     const arrive = (options: object): number =>
-      table({ anna: { barge: 36, pool: { pink: 1 }, dockers: { 'light-blue': 2 } } }, options as never).anna.does('sail 14')
-        .points;
-    expect([arrive({}), arrive({ edition: 'ru' }), arrive({ edition: 'fr' }), arrive({ edition: 'hu' })]).toEqual([0, 0, 16, 16]);
+      table({ anna: { barge: 36, pool: { pink: 1 }, dockers: { 'light-blue': 2 } } }, options as never).anna.does(
+        'sail 14',
+      ).points;
+    expect([arrive({}), arrive({ edition: 'ru' }), arrive({ edition: 'fr' }), arrive({ edition: 'hu' })]).toEqual([
+      0, 0, 16, 16,
+    ]);
   });
 
   test('25.23 districtTie: all tied places are shared, or two of them', () => {

@@ -8,7 +8,13 @@ import { newTable, type Scene, scored, type Table, table } from './table.ts';
 describe('worked examples', () => {
   test('27.1 dial set-up: 1 black on segment 1, 2 violet on segment 2', () => {
     const { anna } = table({
-      agenda: { main: [{ task: 'first-colour', seat: 0 }, { task: 'second-colour', seat: 0 }, { task: 'commit', seat: 0 }] },
+      agenda: {
+        main: [
+          { task: 'first-colour', seat: 0 },
+          { task: 'second-colour', seat: 0 },
+          { task: 'commit', seat: 0 },
+        ],
+      },
     });
     anna.does('first-colour black', 'second-colour violet');
     expect(anna.dial).toEqual({ '1-black': 1, '2-violet': 2 });
@@ -18,7 +24,12 @@ describe('worked examples', () => {
     const { anna } = table({
       anna: { inactive: [55] },
       revealed: [1, 56, 109, 113],
-      agenda: { main: [{ task: 'choose-card', seat: 0 }, { task: 'commit', seat: 0 }] },
+      agenda: {
+        main: [
+          { task: 'choose-card', seat: 0 },
+          { task: 'commit', seat: 0 },
+        ],
+      },
     });
     anna.does('take-card 1');
     expect(5 - anna.me.inactive.size).toBe(3);

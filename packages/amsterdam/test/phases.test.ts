@@ -15,7 +15,12 @@ describe('cards', () => {
   });
 
   test('3.6 permanent cards work in others’ turns too', () => {
-    const { anna, g } = table({ anna: { pool: { pink: 1 } }, jan: { active: [34] }, amstel: { 2: [0], 3: [1] }, acting: 0 });
+    const { anna, g } = table({
+      anna: { pool: { pink: 1 } },
+      jan: { active: [34] },
+      amstel: { 2: [0], 3: [1] },
+      acting: 0,
+    });
     anna.does('amstel');
     expect(g.amstel.pile(3)).toEqual([0, 1]);
   });
@@ -185,7 +190,12 @@ describe('phase IV', () => {
   test('13.2, 13.3, 13.4 used cards are ready, the marker moves on, a new tile replaces the old one', () => {
     const at = phase('phase-four', { anna: { active: [46], used: [46] }, market: [1] });
     at.tell('draw-tile 5');
-    expect([at.anna.me.used.size, at.g.round, at.g.market.toArray(), at.g.spentTiles.toArray()]).toEqual([0, 4, [5], [1]]);
+    expect([at.anna.me.used.size, at.g.round, at.g.market.toArray(), at.g.spentTiles.toArray()]).toEqual([
+      0,
+      4,
+      [5],
+      [1],
+    ]);
   });
 
   test('13.5, 15.1 the last round has no phase IV: the game is over after its actions', () => {

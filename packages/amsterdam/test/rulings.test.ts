@@ -129,7 +129,14 @@ describe('28 with 37', () => {
 describe('exchange', () => {
   test('032, 036 and 039 in a chain', () => {
     const { anna } = table({ anna: { active: [32, 36, 39], gulden: 2, pool: { black: 3 } } });
-    anna.does('use-card 39', 'gain-colour black', 'gain-colour black', 'use-card 32', 'use-card 36', 'gain-colour pink');
+    anna.does(
+      'use-card 39',
+      'gain-colour black',
+      'gain-colour black',
+      'use-card 32',
+      'use-card 36',
+      'gain-colour pink',
+    );
     expect([anna.gulden, anna.pool]).toEqual([1, { pink: 1 }]);
   });
 });
@@ -165,7 +172,10 @@ describe('phase II', () => {
   test('26.11 051 and 052 see dice that were turned to 1; 053 in rounds 8 to 12 keeps within the game', () => {
     const { anna } = dice('6 2 3 3 3 3', { anna: { active: [51, 52, 53] }, round: 11 });
     anna.does('choose-dice black-brown');
-    expect([anna.options('shift-die'), anna.why('shift-die brown-up')]).toEqual([['none', 'black-up', 'brown-down'], '26.11']);
+    expect([anna.options('shift-die'), anna.why('shift-die brown-up')]).toEqual([
+      ['none', 'black-up', 'brown-down'],
+      '26.11',
+    ]);
     anna.does('shift-die none');
     expect([anna.gulden, anna.dial]).toEqual([2, { '1-black': 3, '2-brown': 2 }]);
     const last = dice('6 2 3 3 3 3', { anna: { active: [53] }, round: 12 });
@@ -220,7 +230,9 @@ describe('071 and 072', () => {
   test('26.12 072 after every card that gives points', () => {
     expect(after(72, { active: [14] }, 'amstel', 'amstel-steps 1', 'pay-colour pink', 'use-card 14')).toBe('legal');
     expect(after(72, { active: [15] }, 'use-card 15')).toBe('legal');
-    expect(after(72, { active: [16] }, 'sail 36', 'pay-colour pink', 'sail 0', 'pay-colour pink', 'use-card 16')).toBe('legal');
+    expect(after(72, { active: [16] }, 'sail 36', 'pay-colour pink', 'sail 0', 'pay-colour pink', 'use-card 16')).toBe(
+      'legal',
+    );
     expect(after(72, { active: [21, 109] }, 'use-card 21')).toBe('legal');
     expect(after(72, { active: [23] }, 'use-card 23')).toBe('legal');
     expect(after(72, { active: [24] }, 'use-card 24')).toBe('legal');
@@ -239,7 +251,9 @@ describe('071 and 072', () => {
   test('26.12 072 not after market, bridge, roof or docker; never at the end', () => {
     expect(after(72, { active: [] }, 'market')).toBe('26.12');
     expect(after(72, { active: [82], barge: 1, aboard: { beer: 1 } }, 'deliver beer')).toBe('26.12');
-    expect(after(72, { active: [50], barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, 'hand-over light-blue')).toBe('26.12');
+    expect(after(72, { active: [50], barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, 'hand-over light-blue')).toBe(
+      '26.12',
+    );
     const bridge = table({ anna: { active: [72, 74], pool: { grey: 1 } }, amstel: { 2: [0], 0: [1] } });
     bridge.anna.does('take-block 5', 'sell store');
     expect([bridge.anna.points, bridge.anna.why('use-card 72')]).toEqual([2, '26.12']);
@@ -262,10 +276,20 @@ describe('the Amstel', () => {
   });
 
   test('26.18 034 in another’s turn, and without effect at the mouth', () => {
-    const { anna, g } = table({ anna: { pool: { pink: 1 } }, jan: { active: [34] }, amstel: { 4: [0], 5: [1] }, acting: 0 });
+    const { anna, g } = table({
+      anna: { pool: { pink: 1 } },
+      jan: { active: [34] },
+      amstel: { 4: [0], 5: [1] },
+      acting: 0,
+    });
     anna.does('amstel');
     expect(g.amstel.pile(5)).toEqual([0, 1]);
-    const mouth = table({ anna: { pool: { pink: 1 } }, jan: { active: [34] }, amstel: { 17: [0], 18: [1] }, acting: 0 });
+    const mouth = table({
+      anna: { pool: { pink: 1 } },
+      jan: { active: [34] },
+      amstel: { 17: [0], 18: [1] },
+      acting: 0,
+    });
     mouth.anna.does('amstel');
     expect(mouth.g.amstel.pile(18)).toEqual([1, 0]);
   });

@@ -6,7 +6,9 @@ import { type Scene, scored, table } from './table.ts';
 
 describe('the end', () => {
   test('14.4 resources, crests and gulden are without limit', () => {
-    const { anna } = table({ anna: { gulden: 500, pool: { pink: 400 }, crests: Array.from({ length: 36 }, (_, i) => i + 1) } });
+    const { anna } = table({
+      anna: { gulden: 500, pool: { pink: 400 }, crests: Array.from({ length: 36 }, (_, i) => i + 1) },
+    });
     expect([anna.gulden, anna.pool['pink'], anna.me.crests.size]).toEqual([500, 400, 36]);
   });
 
@@ -21,7 +23,10 @@ describe('the end', () => {
     const ids = order.map((name) => match.game.tasks.findIndex((task) => task.name === name));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     // 097 would not see the points of the end: the score is judged by each step as it stands.
-    const { by } = scored({ anna: { penalties: 1, active: [106], crests: [1], gulden: 4 }, openDistricts: ['haarlemmerbuurt'] });
+    const { by } = scored({
+      anna: { penalties: 1, active: [106], crests: [1], gulden: 4 },
+      openDistricts: ['haarlemmerbuurt'],
+    });
     expect(Object.keys(by[0]).sort()).toEqual(['card 106', 'district', 'group', 'leftovers', 'penalty']);
   });
 

@@ -21,7 +21,8 @@ function setUp(seats: number, discs: string, options?: { readonly [name: string]
   return at;
 }
 
-const started = (seats: number, seed = 1, options?: { length: 'short' }): Table => newTable(seats, options, new Random(seed));
+const started = (seats: number, seed = 1, options?: { length: 'short' }): Table =>
+  newTable(seats, options, new Random(seed));
 
 describe('the board', () => {
   test('1.3 has six colours of resources and six others of dockers and docks', () => {
@@ -67,7 +68,8 @@ describe('set-up', () => {
     const at = newTable(2);
     at.tell(`deal-goods ${GOODS}`);
     expect(() => at.tell(`deal-dockers ${DOCKERS.replace('maroon white', 'maroon maroon')}`)).toThrow('two');
-    const own = 'light-blue white white yellow yellow light-pink light-pink light-green light-green maroon light-blue maroon';
+    const own =
+      'light-blue white white yellow yellow light-pink light-pink light-green light-green maroon light-blue maroon';
     expect(() => at.tell(`deal-dockers ${own}`)).toThrow('dock of his colour');
   });
 

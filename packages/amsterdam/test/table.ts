@@ -1,4 +1,5 @@
-import { type Json, Match, Random, type Result } from '@mokum/kernel';
+import type { Random } from '@mokum/kernel';
+import { type Json, Match, type Result } from '@mokum/kernel';
 import { amsterdam } from '../src/game.ts';
 import { colours, type G, goods, type Me } from '../src/state.ts';
 
@@ -26,7 +27,7 @@ export class Seat {
   }
 
   get me(): Me {
-    return this.#match.state.players[this.seat] as Me;
+    return this.#match.state.players[this.seat];
   }
   does(...moves: string[]): this {
     this.#match.submit(this.seat, moves);
@@ -105,16 +106,14 @@ export function table(scene: Scene, options?: Json): Table {
 
 /** A table at its set-up, with or without somebody to answer chance. */
 export function newTable(seats: number, options?: Json, nature?: Random): Table {
-  return seated(
-    new Match(amsterdam, { seats, ...(options !== undefined && { options }), ...(nature && { nature }) }),
-  );
+  return seated(new Match(amsterdam, { seats, ...(options !== undefined && { options }), ...(nature && { nature }) }));
 }
 
 function seated(match: Match<typeof amsterdam.definition.fields>): Table {
   const [anna, jan, mareike, piet] = NAMES.map((_, seat) => new Seat(match, seat));
   return {
     match,
-    g: match.state as G,
+    g: match.state,
     anna,
     jan,
     mareike,
@@ -131,7 +130,10 @@ function seated(match: Match<typeof amsterdam.definition.fields>): Table {
 }
 
 /** The final scoring of a position. */
-export function scored(scene: Scene, options?: Json): Table & { readonly by: readonly Readonly<Record<string, number>>[] } {
+export function scored(
+  scene: Scene,
+  options?: Json,
+): Table & { readonly by: readonly Readonly<Record<string, number>>[] } {
   const at = table({ round: 12, agenda: { main: [{ task: 'scoring' }] }, ...scene }, options);
   return { ...at, by: at.result().breakdown };
 }

@@ -54,7 +54,7 @@ describe('the catalogue and the rules reference', () => {
   const rules = `${base}\n${expansions}`;
   const place = (number: string): number => number.split('.').reduce((sum, part) => 1000 * sum + Number(part), 0);
   const paragraphs = [...rules.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)].sort(
-    ([, one], [, other]) => place(one!) - place(other!),
+    ([, one], [, other]) => place(one) - place(other),
   );
 
   test('every paragraph has a title, in the same order', () => {
@@ -71,7 +71,7 @@ describe('the catalogue and the rules reference', () => {
     expect(headings).toEqual(headings.map((_, index) => index + 1));
     let last = [0, 0];
     for (const [line, number] of paragraphs) {
-      const [section, at] = number!.split('.').map(Number) as [number, number];
+      const [section, at] = number.split('.').map(Number) as [number, number];
       expect([section, at]).toEqual(section === last[0] ? [section, last[1] + 1] : [last[0] + 1, 1]);
       expect(line).toMatch(/\*\((FR|HU|RU|ruling|designed|derived)[^*]*\)\*$/);
       last = [section, at];
@@ -80,7 +80,7 @@ describe('the catalogue and the rules reference', () => {
 
   test('paragraphs that are cited exist', () => {
     for (const [, cited] of rules.matchAll(/\((\d+\.\d+(?:, \d+\.\d+)*)\)/g))
-      for (const number of cited!.split(', ')) expect(amsterdam.paragraphs).toHaveProperty([number]);
+      for (const number of cited.split(', ')) expect(amsterdam.paragraphs).toHaveProperty([number]);
   });
 
   test('the meaning of a card stands in its paragraph', () => {
