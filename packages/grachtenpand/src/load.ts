@@ -28,6 +28,13 @@ export function settle(g: G, given: (path: string) => boolean): void {
     for (const value of nowhere) if (me.street.placeOf(value) !== NONE) nowhere.delete(value);
   }
   for (const value of nowhere) deckOf(g, KIND_OF[value]).add(value);
+  // A shop that the given part puts elsewhere may have been the first one of this street (2.2).
+  for (const me of g.players.slice(0, g.seats) as Me[]) {
+    const value = g.shop.first();
+    if (given(`players[${me.index}].street`) || me.street.height(0) > 0 || value === NONE) continue;
+    g.shop.remove(value);
+    me.street.push(0, value);
+  }
   for (const me of g.players.slice(0, g.seats)) {
     for (let kind = 0; !given(`players[${me.index}].hand`) && me.hand.size < HAND && kind < 3; kind++) {
       const has = me.hand.toArray().some((value) => KIND_OF[value] === kind);

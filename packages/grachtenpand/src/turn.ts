@@ -157,7 +157,7 @@ export const place = choice('place', places, {
     if (isShop(g.a)) {
       offer(me.left - 1);
       offer(me.right + 1);
-      for (let at = me.left; at <= me.right; at++) offer.not(at, '3.16');
+      for (let at = me.left; at <= me.right; at++) offer.not(at, at > me.left && at < me.right ? '3.15' : '3.16');
       offer.rest('3.14');
       return;
     }

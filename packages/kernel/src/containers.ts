@@ -59,10 +59,12 @@ export class Bits {
   }
 
   copyFrom(other: Bits): void {
+    this.#alike(other);
     for (let w = 0; w < this.#words; w++) this.#m[this.#o + w] = other.#m[other.#o + w];
   }
 
   swap(other: Bits): void {
+    this.#alike(other);
     for (let w = 0; w < this.#words; w++) {
       const kept = this.#m[this.#o + w];
       this.#m[this.#o + w] = other.#m[other.#o + w];
@@ -96,7 +98,13 @@ export class Bits {
     return this.#from(value - this.#lo + 1);
   }
 
-  #from(i: number): number {
+  #alike(other: Bits): void {
+    if (other.#domain !== this.#domain)
+      refuse('capacity', `${this.#path} holds ${this.#domain.name}s, ${other.#path} ${other.#domain.name}s`);
+  }
+
+  #from(start: number): number {
+    const i = start < 0 ? 0 : start;
     let w = i >> 5;
     if (w >= this.#words) return NONE;
     let x = this.#m[this.#o + w] & (-1 << (i & 31));
@@ -240,8 +248,9 @@ export class Counts {
     return sum;
   }
 
+  /** all to 0, or to what is nearest to it in the declared range */
   clear(): void {
-    this.#m.fill(0, this.#o, this.#o + this.#n);
+    this.#m.fill(Math.max(this.#lo, Math.min(this.#hi, 0)), this.#o, this.#o + this.#n);
   }
 }
 
@@ -296,17 +305,24 @@ export class Stacks {
 
   /** where a piece lies, or NONE */
   placeOf(piece: number): number {
-    const at = this.#m[this.#o + piece - this.pieces.lo];
+    const at = this.#code(piece);
     return at === 0 ? NONE : this.places.lo + (at >> 10) - 1;
   }
 
   /** how many pieces lie below this one */
   levelOf(piece: number): number {
-    return this.#m[this.#o + piece - this.pieces.lo] & 1023;
+    return this.#code(piece) & 1023;
+  }
+
+  /** (place + 1) << 10 | level, or 0 for a piece that does not lie here */
+  #code(piece: number): number {
+    const i = piece - this.pieces.lo;
+    return i >= 0 && i < this.pieces.size ? this.#m[this.#o + i] : 0;
   }
 
   /** the piece at a level of a place's pile, or NONE */
   pieceAt(place: number, level: number): number {
+    if (!(level >= 0 && level < this.height(place))) return NONE;
     const code = ((place - this.places.lo + 1) << 10) | level;
     for (let k = 0; k < this.pieces.size; k++) if (this.#m[this.#o + k] === code) return this.pieces.lo + k;
     return NONE;
@@ -315,6 +331,7 @@ export class Stacks {
   /** a place's pile from bottom to top */
   pile(place: number): number[] {
     const pile: number[] = Array.from({ length: this.height(place) });
+    if (pile.length === 0) return pile;
     for (let k = 0; k < this.pieces.size; k++) {
       const at = this.#m[this.#o + k];
       if (at >> 10 === place - this.places.lo + 1) pile[at & 1023] = this.pieces.lo + k;

@@ -86,9 +86,12 @@ export interface Game<F extends Fields = Fields> {
   sample(g: State<F>, random: Random, outcomes: Outcomes): readonly number[];
   // biome-ignore lint/suspicious/noExplicitAny: as above
   question(g: State<F>, seat: number): Choice<any, any> | Menu<any, any> | undefined;
-  /** for every value of a choice that stands before a seat: legal, or the paragraph that forbids it */
+  /**
+   * For every value of a choice that stands before a seat: legal, or the paragraph that forbids it. Of a menu, whether
+   * it can be left, as value 0.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  explain(g: State<F>, seat: number, choice: Choice<any, any>): Reasons;
+  explain(g: State<F>, seat: number, task: Choice<any, any> | Menu<any, any>): Reasons;
   view(g: State<F>, audience: Audience): View<F>;
   json(g: State<F>): Json;
   /** a state from JSON, of which a part may be missing */

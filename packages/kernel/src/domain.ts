@@ -45,6 +45,8 @@ export interface Words<W extends string> extends Domain {
 export function words<const W extends string>(name: string, list: readonly W[]): Words<W> {
   const index = new Map<string, number>(list.map((word, i) => [word, i]));
   if (index.size !== list.length) refuse('bad-config', `domain ${name} names a word twice`);
+  const odd = list.find((word) => !/^[^\s;]+$/.test(word));
+  if (odd !== undefined) refuse('bad-config', `domain ${name}: ${shown(odd)} is no single word`);
   return {
     name,
     lo: 0,

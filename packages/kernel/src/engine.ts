@@ -86,6 +86,11 @@ export function listInto<G extends Running<P>, P extends Player>(
   const question = questionIn(tasks, g, lane);
   readFrame(g, lane);
   listOptions(question, g, g.players[seat], options);
+  if (options.length === 0) deadEnd(question.name, seat);
+}
+
+function deadEnd(question: string, seat: number): never {
+  return refuse('dead-end', `${question}: seat ${seat} has no option`);
 }
 
 /** Carries out an answer known to be legal, without running on. */
@@ -192,8 +197,8 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
         if (isCommit(task)) return;
         readFrame(g, MAIN);
         listOptions(task, g, g.players[seat], g.$options);
-        if (g.$options.length === 0) refuse('dead-end', `${task.name}: seat ${seat} has no option`);
-        if (g.$options.length > 1 || task.ends === 'turn') {
+        if (g.$options.length === 0) deadEnd(task.name, seat);
+        if (g.$options.length > 1 || endsTurn(tasks[taskOf(g.$options.at(0))])) {
           g.$listed = true;
           return;
         }
@@ -201,6 +206,11 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
       }
     }
   }
+}
+
+/** What ends the turn is never answered by the engine, not even as the only answer left. */
+function endsTurn<G, P>(task: Task<G, P>): boolean {
+  return (task.kind === 'choice' || task.kind === 'menu') && task.ends === 'turn';
 }
 
 function openTogether<G extends Running<P>, P extends Player>(

@@ -43,3 +43,11 @@ export interface SeenRow {
 export interface RememberedRow extends SeenRow {
   readonly noticed: Json;
 }
+
+/** A happening for an audience's eyes, with the names of what it tells. */
+export interface SeenTold {
+  readonly happening: string;
+  readonly seat: number;
+  readonly values: Readonly<Record<string, number | string>>;
+  readonly cause: number | string;
+}

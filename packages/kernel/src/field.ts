@@ -21,7 +21,7 @@ export type Visit = (value: number) => void;
 
 /** One field of a record. `T` is its live value, `J` what stands for it in JSON, `V` in a view. */
 export interface Field<T = unknown, J = Json, V = J> {
-  readonly plain: 'int' | 'bool' | 'no';
+  readonly plain: 'int' | 'bool' | 'maybe' | 'no';
   readonly size: number;
   readonly sight: Sight;
   readonly derived: boolean;
@@ -39,7 +39,7 @@ export interface Field<T = unknown, J = Json, V = J> {
 }
 
 export interface PlainField<T, J = Json, V = J> extends Field<T, J, V> {
-  readonly plain: 'int' | 'bool';
+  readonly plain: 'int' | 'bool' | 'maybe';
 }
 
 function field<T, J, V = J>(
@@ -116,9 +116,9 @@ export function one(domain: Domain): PlainField<number, number | string> {
 /** A value of a domain, or NONE. */
 export function maybe(domain: Domain): PlainField<number, number | string | null> {
   return field<number, number | string | null>({
-    plain: 'int',
+    plain: 'maybe',
     size: 1,
-    lo: NONE,
+    lo: domain.lo,
     hi: domain.lo + domain.size - 1,
     reset(memory, offset) {
       memory[offset] = NONE;

@@ -1,4 +1,5 @@
 import { agendaField, MAIN } from './agenda.ts';
+import { checkDefinition } from './check-definition.ts';
 import type { Definition, Game } from './definition.ts';
 import { fromJson, type Json, range } from './domain.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { refuse, shown } from './errors.ts';
 import { int } from './field.ts';
 import { loadState } from './load.ts';
-import { explainChoice, listOutcomes, Options } from './options.ts';
+import { explainTask, listOutcomes, Options } from './options.ts';
 import { type Fields, record } from './record.ts';
 import {
   everything,
@@ -46,9 +47,8 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     tasks.push(...(responseTo(happening, definition.sources) as unknown as Task<S, P>[]));
   const order = definition.sources && (orderTask(definition.sources) as unknown as Task<S, P>);
   if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
+  checkDefinition(definition, tasks);
   tasks.forEach((task, id) => {
-    if (tasks.some((other) => other !== task && other.name === task.name))
-      refuse('bad-config', `two tasks are called ${task.name}`);
     task.id = id;
   });
   const responses = new Map(
@@ -70,6 +70,8 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
         this.agenda.push(this.$lane, task.id, seat, a, b, c, this.cause);
       },
       tell(this: S, happening: Happening<S, P>, seat: number, a = 0, b = 0, c = 0): void {
+        if (this.$lane !== MAIN)
+          refuse('bad-config', `${happening.name}: what a seat does in a together happens when all are shown`);
         this.$trace?.push({
           happening: happening.name,
           seat,
@@ -192,11 +194,11 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
       const lane = laneOf(allTasks, running(g), seat);
       return lane < 0 ? undefined : questionIn(allTasks, running(g), lane);
     },
-    explain(g, seat, choice) {
+    explain(g, seat, task) {
       const lane = laneOf(allTasks, running(g), seat);
       if (lane < 0) refuse('not-waiting', `seat ${seat} is not asked anything now`);
       readFrame(running(g), lane);
-      return explainChoice(choice, g, running(g).players[seat]);
+      return explainTask(task, g, running(g).players[seat]);
     },
     view(g, audience) {
       const gaze = gazeOf(audience, g.seats);
@@ -233,8 +235,5 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     return { task: question.name, about, answers };
   }
 
-  for (const task of tasks)
-    if (task.kind === 'together' && !tasks.includes(task.each))
-      refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
   return game;
 }

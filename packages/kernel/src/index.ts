@@ -20,7 +20,8 @@ export {
 } from './field.ts';
 export type { Config, Definition, Game, Result } from './definition.ts';
 export { defineGame } from './game.ts';
-export { Match, type MatchConfig, type Barrier, type Undoable, type Why } from './match.ts';
+export { Match, type MatchConfig, type Barrier, type Undoable } from './match.ts';
+export type { Why } from './why.ts';
 export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';
 export { Random } from './random.ts';
@@ -32,6 +33,7 @@ export {
   type Row,
   type SeenEntry,
   type SeenRow,
+  type SeenTold,
   type Undo,
 } from './entries.ts';
 export { entryOf, optionFor, readMove, redact, redactRow, textOf } from './rows.ts';

@@ -16,6 +16,8 @@ export interface LogHeader {
   readonly rules: number;
   readonly seats: number;
   readonly options: Json;
+  /** the state it began with, if that was not the set-up */
+  readonly from?: Json;
   /** a hash of the data the game was played with */
   readonly data: string;
   /** the data itself, if it is an edition pack */
@@ -47,6 +49,7 @@ const KEYS: readonly (keyof LogHeader)[] = [
   'rules',
   'seats',
   'options',
+  'from',
   'data',
   'pack',
   'names',
@@ -59,12 +62,13 @@ export function headerOf<F extends Fields>(
   match: Match<F>,
   more: Pick<LogHeader, 'pack' | 'names' | 'players' | 'seed' | 'commitment'> = {},
 ): LogHeader {
-  const { game, seats, options } = match;
+  const { game, seats, options, from } = match;
   return {
     game: game.name,
     rules: game.rules,
     seats,
     options,
+    ...(from !== undefined && { from }),
     data: hashText(JSON.stringify(game.definition.data ?? null)),
     ...more,
   };
@@ -185,21 +189,28 @@ export function replayLog<F extends Fields>(
   const data = hashText(JSON.stringify(game.definition.data ?? null));
   if (header.data !== data)
     refuse('bad-log', `this game was played with other data (${header.data}) than there is here (${data})`);
-  const match = new Match(game, { seats: header.seats, options: header.options });
+  const { seats, options, from } = header;
+  const match = held(0, () => new Match(game, { seats, options, ...(from !== undefined && { from }) }));
+  if (match.seats !== seats) refuse('bad-log', `header seats: ${seats}, but the game has ${match.seats}`);
   for (const row of log.rows) {
-    try {
-      replayRow(match, row);
-    } catch (error) {
-      throw error instanceof MokumError ? new LogDiffers(row.seq, error.message) : error;
-    }
+    held(row.seq, () => replayRow(match, row));
     each?.(match, row);
   }
-  for (const { seat, moves } of log.pending) match.submit(seat, moves);
+  for (const { seat, moves } of log.pending) held(match.rows.length, () => match.submit(seat, moves));
   const result = match.result();
   if (log.result !== undefined && JSON.stringify(log.result) !== JSON.stringify(result ?? null)) {
     throw new LogDiffers(log.rows.at(-1)?.seq ?? 0, `the result differs: ${differs(log.result, result)}`);
   }
   return match;
+}
+
+/** whatever is refused while a row is replayed is where the log first differs */
+function held<T>(row: number, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof MokumError ? new LogDiffers(row, error.message) : error;
+  }
 }
 
 function differs(told: Json, found: Result | undefined): string {
@@ -209,9 +220,7 @@ function differs(told: Json, found: Result | undefined): string {
 
 function replayRow<F extends Fields>(match: Match<F>, row: LogRow): void {
   const expected = match.rows.length;
-  const continues = row.entries.every(({ by }) => by === NATURE);
-  if (row.seq !== expected && !(continues && row.seq === 0))
-    refuse('bad-log', `row ${row.seq} stands where row ${expected} should`);
+  if (row.seq !== expected) refuse('bad-log', `row ${row.seq} stands where row ${expected} should`);
   if (row.undo) {
     match.undo(row.undo.seat);
     const undone = match.rows.at(-1)?.undo?.row;

@@ -1,15 +1,15 @@
 import type { Json } from './domain.ts';
-import { CHANCE } from './engine.ts';
-import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
+import { CHANCE, seatsOf } from './engine.ts';
+import { refuse, shown } from './errors.ts';
 import type { Game, Result } from './definition.ts';
-import { seatsOf } from './engine.ts';
 import { Memory } from './memory.ts';
-import { Options, Outcomes, taskOf } from './options.ts';
+import { Options, Outcomes } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
-import { type Entry, NATURE, type Row, type SeenRow } from './entries.ts';
-import { entryOf, optionFor, readMove, redactRow, textOf, wordOf } from './rows.ts';
+import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
+import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf, wordOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
+import { legalOption, type Why, whyNot } from './why.ts';
 
 /** Why a move cannot be taken back. */
 export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' | 'shown';
@@ -17,13 +17,6 @@ export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' 
 export type Undoable =
   | { readonly ok: true; readonly moves: readonly string[] }
   | { readonly ok: false; readonly barrier: Barrier };
-
-export type Why =
-  | { readonly legal: true }
-  /** forbidden by a paragraph of the game's rules reference */
-  | { readonly legal: false; readonly paragraph: string }
-  /** not what is asked now */
-  | { readonly legal: false; readonly code: 'not-waiting' | 'not-asked' | 'over' };
 
 interface Step {
   readonly row: Row;
@@ -49,6 +42,8 @@ export class Match<F extends Fields = Fields> {
   readonly game: Game<F>;
   readonly state: State<F>;
   readonly options: Json;
+  /** the state the match began with, where it was not the set-up */
+  readonly from: Json | undefined;
   readonly #nature: Random | undefined;
   readonly #rows: Row[] = [];
   /** the rows that stand, those undone left out */
@@ -64,17 +59,19 @@ export class Match<F extends Fields = Fields> {
     this.game = game;
     this.#nature = config.nature;
     if (config.from === undefined) {
+      this.from = undefined;
       this.options = game.definition.readOptions(config.options, config.seats);
       this.state = game.setup({ seats: config.seats, options: this.options });
     } else {
       this.state = game.load(config.from, config.options);
+      this.from = game.json(this.state);
       this.options = game.definition.readOptions(config.options, this.state.seats);
     }
     this.#pending = Array.from({ length: this.state.seats }, () => []);
     this.#together = this.state.$m.slice();
     this.#memories = Array.from(
       { length: this.state.seats },
-      (_, seat) => new Memory(seat, this.state.seats, this.options),
+      (_, seat) => new Memory(seat, this.state.seats, this.options, this.from === undefined ? 'set-up' : 'later'),
     );
     const before = this.state.$m.slice();
     const chances = this.#answerChance();
@@ -94,6 +91,16 @@ export class Match<F extends Fields = Fields> {
   /** what happened in the last submission, with causes */
   get trace(): readonly Told[] {
     return this.#trace;
+  }
+
+  /** the same for the eyes of an audience */
+  traceFor(audience: Audience): SeenTold[] {
+    return redactTrace(this.game, this.#trace, audience);
+  }
+
+  /** the rows that can still be taken back, by their numbers */
+  tentative(): readonly number[] {
+    return this.#standing.filter((step) => step.barrier === undefined).map((step) => step.row.seq);
   }
 
   waitingFor(): readonly number[] | 'chance' {
@@ -145,26 +152,7 @@ export class Match<F extends Fields = Fields> {
 
   why(seat: number, move: string): Why {
     this.#checkSeat(seat);
-    const { task, values } = readMove(this.game, move);
-    if (this.game.waitingFor(this.state) === 0) return { legal: false, code: 'over' };
-    const question = this.game.question(this.state, seat);
-    if (!question) return { legal: false, code: 'not-waiting' };
-    if (task.kind === 'menu') {
-      if (task !== question) return { legal: false, code: 'not-asked' };
-      const paragraph = task.stay?.(this.state, (this.state as unknown as { players: unknown[] }).players[seat]);
-      return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
-    }
-    if (
-      task.kind !== 'choice' ||
-      (question !== task && !(question.kind === 'menu' && question.entries.includes(task)))
-    ) {
-      return { legal: false, code: 'not-asked' };
-    }
-    const reasons = this.game.explain(this.state, seat, task);
-    const value = values[0];
-    if (!reasons.has(value)) return { legal: false, code: 'not-asked' };
-    const paragraph = reasons.get(value);
-    return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
+    return whyNot(this.game, this.state, seat, move);
   }
 
   /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
@@ -178,31 +166,41 @@ export class Match<F extends Fields = Fields> {
     const together = this.#inTogether();
     const entries: Entry[] = [];
     const trace: Told[] = [];
+    let chances: Entry[] = [];
     try {
       moves.forEach((move, i) => {
+        if (this.#inTogether() && !together)
+          refuse('illegal-move', `${shown(move)}: a list ends where all are asked together`);
         if (state.$reveals !== reveals)
           refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
         if (game.waitingFor(state) === CHANCE)
           refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
-        const option = this.#legalOption(seat, move, moves.length > 1 ? i : undefined);
+        const option = legalOption(
+          game,
+          state,
+          seat,
+          move,
+          this.#scratch,
+          moves.length > 1 ? ` (move ${i + 1} of the list)` : '',
+        );
         entries.push(entryOf(game, seat, option));
         game.apply(state, seat, option, trace);
       });
+      chances = this.#answerChance(trace);
     } catch (error) {
-      state.$m.set(before);
-      state.$listed = false;
+      this.#restore(before);
       throw error;
     }
     this.#trace = trace;
     if (!together) {
-      this.#close(entries, before, trace);
+      this.#close(entries, chances, before);
       return;
     }
     this.#pending[seat].push(entries);
     if (state.$reveals === reveals) return;
     const all = this.#pending.flat(2);
     for (const lane of this.#pending) lane.length = 0;
-    this.#close(all, this.#together.slice(), trace);
+    this.#close(all, chances, this.#together.slice());
   }
 
   /** Tells an outcome of nature, where nobody else answers it. */
@@ -222,15 +220,21 @@ export class Match<F extends Fields = Fields> {
     }
     const before = state.$m.slice();
     const trace: Told[] = [];
-    const entry = this.#chanceEntry(values);
-    game.applyChance(state, values, trace);
+    const entries = [this.#chanceEntry(values)];
+    try {
+      game.applyChance(state, values, trace);
+      entries.push(...this.#answerChance(trace));
+    } catch (error) {
+      this.#restore(before);
+      throw error;
+    }
     this.#trace = trace;
     const last = this.#standing.at(-1);
-    const entries = [entry, ...this.#answerChance(trace)];
     if (last && this.#rows.at(-1) === last.row) {
       const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
       this.#rows[this.#rows.length - 1] = row;
-      this.#standing[this.#standing.length - 1] = { ...last, row, barrier: 'chance' };
+      this.#standing.length = 0;
+      this.#standing.push({ ...last, row, barrier: 'chance' });
       this.#remember(row);
     } else this.#stand(entries, before, 'chance');
     this.#together.set(state.$m);
@@ -242,6 +246,8 @@ export class Match<F extends Fields = Fields> {
     const step = this.#standing.at(-1);
     const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
     if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
+    // What others have answered stands on what this seat did before.
+    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
     if (!step) return { ok: false, barrier: 'nothing' };
     if (step.barrier) return { ok: false, barrier: step.barrier };
     if (step.row.entries.some((entry) => entry.by !== seat)) return { ok: false, barrier: 'other-seat' };
@@ -283,10 +289,9 @@ export class Match<F extends Fields = Fields> {
     return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)]]?.kind === 'together';
   }
 
-  /** Ends a submission: nature answers what follows, and the row stands. */
-  #close(entries: Entry[], before: Int32Array, trace: Told[]): void {
+  /** Ends a submission: with what nature answered, the row stands. */
+  #close(entries: readonly Entry[], chances: readonly Entry[], before: Int32Array): void {
     const { game, state } = this;
-    const chances = this.#answerChance(trace);
     const seats = new Set(entries.map(({ by }) => by));
     const ends = (entry: Entry): boolean =>
       game.tasks.some(
@@ -342,34 +347,5 @@ export class Match<F extends Fields = Fields> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
       refuse('bad-seat', `there is no seat ${shown(seat)}: seats go from 0 to ${this.seats - 1}`);
     }
-  }
-
-  #legalOption(seat: number, move: string, place: number | undefined): number {
-    const where = place === undefined ? '' : ` (move ${place + 1} of the list)`;
-    const { task, values } = readMove(this.game, move);
-    const option = optionFor(task, values[0]);
-    const options = this.game.options(this.state, seat, this.#scratch);
-    if (
-      values.length === 1 &&
-      task.kind !== 'chance' &&
-      task.kind !== 'deal' &&
-      options.has(option) &&
-      taskOf(option) === task.id
-    )
-      return option;
-    const why = this.why(seat, move);
-    const code: ErrorCode = 'code' in why && why.code !== 'not-asked' ? 'not-waiting' : 'illegal-move';
-    const paragraph = 'paragraph' in why ? why.paragraph : undefined;
-    const reason =
-      paragraph !== undefined
-        ? `forbidden by ${paragraph}`
-        : 'code' in why
-          ? {
-              over: 'the game is over',
-              'not-waiting': `seat ${seat} is not asked anything now`,
-              'not-asked': `the question is ${this.game.question(this.state, seat)?.name}`,
-            }[why.code]
-          : 'not an option';
-    throw new MokumError(code, `${shown(move)}${where}: ${reason}`, paragraph);
   }
 }

@@ -1,4 +1,5 @@
 import { CHANCE } from './engine.ts';
+import { refuse } from './errors.ts';
 import type { Game } from './definition.ts';
 import { Options } from './options.ts';
 import type { Random } from './random.ts';
@@ -13,15 +14,18 @@ export class Memory {
   readonly seat: number;
   readonly seats: number;
   readonly options: Json;
+  /** whether this seat has seen the game from its beginning */
+  readonly since: 'set-up' | 'later';
   /** the rows that stand, as this seat saw them */
   readonly rows: RememberedRow[] = [];
   /** the seat's own answers that wait for the others */
   pending: readonly SeenEntry[] = [];
 
-  constructor(seat: number, seats: number, options: Json) {
+  constructor(seat: number, seats: number, options: Json, since: 'set-up' | 'later' = 'set-up') {
     this.seat = seat;
     this.seats = seats;
     this.options = options;
+    this.since = since;
   }
 
   /** A row told again, with more of nature's outcomes, takes the place of the shorter one. */
@@ -55,6 +59,7 @@ export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: 
  */
 export function determinize<F extends Fields>(game: Game<F>, view: View<F>, memory: Memory, random: Random): State<F> {
   const { seat, seats, options } = memory;
+  if (memory.since !== 'set-up') refuse('bad-state', 'a game seen from its middle on cannot be imagined');
   const g = replay(game, seats, options, game.definition.imagine(memory.rows, seat, seats, random));
   for (const { by, owner, task, values = [] } of memory.pending) applyEntry(game, g, { by, owner, task, values });
   const still = view.waitingFor;

@@ -65,16 +65,22 @@ export class Outcomes {
 
 let into = new Options();
 let base = 0;
+let lo = 0;
+let size = 0;
 let asked = '';
 
 function add(value: number): void {
+  const index = value - lo;
+  if (!(index >= 0 && index < size)) refuse('capacity', `${asked} offers ${value}, which is outside its domain`);
   if (into.length >= MOST_OPTIONS) refuse('capacity', `${asked} offers more than ${MOST_OPTIONS} options`);
-  into.ids[into.length++] = base + value;
+  into.ids[into.length++] = base + index;
 }
 const listing: Offer = Object.assign(add, { not: () => undefined, rest: () => undefined });
 
 function listChoice<G, P>(task: Choice<G, P>, g: G, me: P): void {
-  base = optionOf(task.id, 0) - task.domain.lo;
+  base = optionOf(task.id, 0);
+  lo = task.domain.lo;
+  size = task.domain.size;
   task.options(g, me, listing);
 }
 
@@ -90,6 +96,8 @@ export function listOptions<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P, 
   for (const entry of task.entries) listChoice(entry, g, me);
   if (task.takes === 'many' && task.stay?.(g, me) === undefined) {
     base = optionOf(task.id, 0);
+    lo = 0;
+    size = 1;
     add(0);
   }
 }
@@ -108,9 +116,13 @@ export function listOutcomes<G, P>(task: Extract<Task<G, P>, { kind: 'chance' }>
 /** For each value of a choice's domain: undefined where it is legal, or the paragraph that forbids it. */
 export type Reasons = Map<number, string | undefined>;
 
-/** The same walk as listing, keeping the reasons. A value the walk never names has no entry. */
-export function explainChoice<G, P>(task: Choice<G, P>, g: G, me: P): Reasons {
+/**
+ * The same walk as listing, keeping the reasons. A value the walk never names has no entry. Of a menu it explains the
+ * leaving, as value 0.
+ */
+export function explainTask<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P): Reasons {
   const reasons: Reasons = new Map();
+  if (task.kind === 'menu') return task.takes === 'one' ? reasons : reasons.set(0, task.stay?.(g, me));
   const explaining: Offer = Object.assign((value: number) => void reasons.set(value, undefined), {
     not(value: number, paragraph: string) {
       reasons.set(value, paragraph);

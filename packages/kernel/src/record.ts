@@ -1,4 +1,4 @@
-import type { Json } from './domain.ts';
+import { type Json, NONE } from './domain.ts';
 import { refuse, shown } from './errors.ts';
 import type { Field, Gaze, PlainField } from './field.ts';
 
@@ -43,6 +43,8 @@ export interface RecordType<F extends Fields, M = unknown> {
 interface Window {
   readonly $m: Int32Array;
   readonly $o: number;
+  /** where this record stands, for messages */
+  readonly $p: string;
 }
 
 function accessor(name: string, field: AnyField, k: number): PropertyDescriptor {
@@ -57,13 +59,14 @@ function accessor(name: string, field: AnyField, k: number): PropertyDescriptor 
     };
   }
   const { lo, hi } = field;
+  const orNone = field.plain === 'maybe' ? NONE : lo;
   return {
     get(this: Window) {
       return this.$m[this.$o + k];
     },
     set(this: Window, value: number) {
-      if ((value | 0) !== value || value < lo || value > hi) {
-        refuse('capacity', `${name}: ${value} is not from ${lo} to ${hi}`);
+      if (((value | 0) !== value || value < lo || value > hi) && value !== orNone) {
+        refuse('capacity', `${this.$p}${name}: ${value} is not from ${lo} to ${hi}`);
       }
       this.$m[this.$o + k] = value;
     },
@@ -92,18 +95,16 @@ export function record<F extends Fields, M extends object = object>(
   class Live implements Window {
     readonly $m: Int32Array;
     readonly $o: number;
+    readonly $p: string;
     readonly index: number;
 
     constructor(memory: Int32Array, offset: number, index: number, path: string) {
       this.$m = memory;
       this.$o = offset;
+      this.$p = path === '' ? '' : `${path}.`;
       this.index = index;
       for (const { name, field, at } of large) {
-        (this as Record<string, unknown>)[name] = field.bind(
-          memory,
-          offset + at,
-          path === '' ? name : `${path}.${name}`,
-        );
+        (this as Record<string, unknown>)[name] = field.bind(memory, offset + at, `${this.$p}${name}`);
       }
     }
   }

@@ -1,10 +1,10 @@
 import type { Game } from './definition.ts';
 import { contains, type Domain } from './domain.ts';
-import type { Entry, Row, SeenEntry, SeenRow } from './entries.ts';
+import type { Entry, Row, SeenEntry, SeenRow, SeenTold } from './entries.ts';
 import { refuse, shown } from './errors.ts';
 import { indexOf, optionOf, taskOf } from './options.ts';
 import type { Fields } from './record.ts';
-import type { Audience } from './state.ts';
+import type { Audience, Told } from './state.ts';
 import type { Seen, Task } from './task.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tasks of whatever game
@@ -87,4 +87,15 @@ export function redact<F extends Fields>(game: Game<F>, entry: Entry, audience: 
 export function redactRow<F extends Fields>(game: Game<F>, row: Row, audience: Audience): SeenRow {
   const entries = row.entries.map((entry) => redact(game, entry, audience)).filter((entry) => entry !== undefined);
   return { seq: row.seq, entries, ...(row.undo !== undefined && { undo: row.undo }) };
+}
+
+/** What happened, for an audience's eyes. */
+export function redactTrace<F extends Fields>(game: Game<F>, trace: readonly Told[], audience: Audience): SeenTold[] {
+  const { happenings = [], causes } = game.definition;
+  return trace.flatMap(({ happening: name, seat, values, cause }) => {
+    const told = happenings.find((happening) => happening.name === name);
+    if (!told || (told.seen === 'owner' && audience !== 'everybody' && seat !== audience)) return [];
+    const named = Object.entries(told.args).map(([arg, domain], i) => [arg, domain.json(values[i])] as const);
+    return [{ happening: name, seat, values: Object.fromEntries(named), cause: causes?.json(cause) ?? cause }];
+  });
 }

@@ -1,6 +1,6 @@
 import { FRAME } from './agenda.ts';
 import type { Domain } from './domain.ts';
-import { range } from './domain.ts';
+import { NONE, range } from './domain.ts';
 import type { Player, Running } from './engine.ts';
 import { refuse } from './errors.ts';
 import type { Choice, Happening, Step, Task } from './task.ts';
@@ -53,7 +53,10 @@ export function orderTask<G extends Running<P>, P extends Player>(sources: Domai
   };
 }
 
-/** The actor's listeners first, then the others' in seat order; each player's in the order of their numbers. */
+/**
+ * The actor's listeners first, then the others' in seat order; each player's in the order of their numbers. Where
+ * nobody acts (seat −1) they go from the first seat.
+ */
 export function listen<G extends Running<P>, P extends Player>(
   g: G,
   happening: Happening<G, P>,
@@ -64,11 +67,13 @@ export function listen<G extends Running<P>, P extends Player>(
   b: number,
 ): void {
   for (let i = 0; i < g.seats; i++) {
-    const me = g.players[(actor + i) % g.seats];
+    const me = g.players[(Math.max(actor, 0) + i) % g.seats];
     const heard = happening.heard?.(g, me);
     if (!heard || heard.empty) continue;
     // A listener in somebody else's turn never waits for its owner.
-    if (i === 0 && order && heard.size > 1 && happening.orderMatters?.(g, me)) g.next(order, me.index, heard.size);
-    for (const source of heard.toArray()) g.next(respond, me.index, source, a, b);
+    if (me.index === actor && order && heard.size > 1 && happening.orderMatters?.(g, me))
+      g.next(order, me.index, heard.size);
+    for (let source = heard.first(); source !== NONE; source = heard.next(source))
+      g.next(respond, me.index, source, a, b);
   }
 }

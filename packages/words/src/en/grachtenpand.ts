@@ -174,6 +174,7 @@ export const grachtenpand = {
     '3.10': 'A card once drawn stays in your hand.',
     '3.12': 'This card is not in your hand.',
     '3.13': 'You build in your own street only.',
+    '3.14': 'A shop goes right beside the building at either end of your street.',
     '3.15': 'A shop goes to an end of the street, never between two buildings.',
     '3.16': 'A shop stands on the ground: it goes to either end of the street.',
     '3.17': 'A window needs a shop below it.',

@@ -1,0 +1,163 @@
+import { Match } from '@mokum/kernel';
+import { describe, expect, test } from 'vitest';
+import { allDraw, seat, table, type Table } from '../test/table.ts';
+import { grachtenpand } from './game.ts';
+
+const load =
+  (json: unknown): (() => unknown) =>
+  () =>
+    grachtenpand.load(json);
+const hands = [
+  { hand: [1, 31, 83], street: { 0: [4] } },
+  { hand: [2, 32, 84], street: { 0: [5, 40] } },
+];
+
+/** Whole states of a turn in play, to be bent. */
+function midTurn(): Table {
+  const match = table(hands, { turn: 1 });
+  allDraw(match, ['shop', 'shop'], [10, 11]);
+  return match;
+}
+type Bent = {
+  players: Record<string, unknown>[];
+  agenda: { main: Record<string, unknown>[]; seats: Record<string, unknown>[][] };
+};
+function bend(match: Table, change: (json: Bent) => void): () => unknown {
+  const json = structuredClone(grachtenpand.json(match.state)) as unknown as Bent;
+  change(json);
+  return load(json);
+}
+
+describe('a part of a state', () => {
+  test('cards found nowhere lie in their decks', () => {
+    const g = grachtenpand.load({ players: [{ street: { 0: [7, 60] }, hand: [8, 9, 100], canal: [50] }, {}] });
+    expect([g.shop.has(7), g.window.has(50), g.roof.has(100), g.window.has(60)]).toEqual([false, false, false, false]);
+    expect(g.shop.size + g.window.size + g.roof.size).toBe(109 - 2 - 3 - 1 - 1 - 3);
+    expect(g.turn).toBe(3);
+  });
+
+  test('a hand that is not given is filled with one card of each kind', () => {
+    const g = grachtenpand.load({ players: [{ hand: [1, 2, 3, 4] }, {}, { hand: [] }] });
+    expect(g.players[1].hand.size).toBe(3);
+    expect(g.players[1].hand.toArray().map((card) => (card < 31 ? 0 : card < 83 ? 1 : 2))).toEqual([0, 1, 2]);
+    expect(g.players[2].hand.size).toBe(0);
+    expect(g.turn).toBe(1);
+  });
+
+  test('a street that is not given has a first shop, also when that was given to somebody else', () => {
+    const g = grachtenpand.load({ players: [{ hand: [1, 2, 3] }, {}] });
+    expect([0, 1].map((s) => g.players[s].street.height(0))).toEqual([1, 1]);
+  });
+
+  test('a given turn stands', () => {
+    expect(grachtenpand.load({ turn: 9, players: [{}, {}] }).turn).toBe(9);
+  });
+
+  test('what follows from a street is worked out again', () => {
+    const me = seat(table([{ street: { '-2': [1], '-1': [2, 83], 0: [3], 1: [7, 58, 84] } }, {}]), 0);
+    expect([me.left, me.right, me.roofs, me.closed.toArray()]).toEqual([-2, 1, 2, [-1, 1]]);
+    expect(me.features.at(1) >> 24).toBe(2);
+  });
+
+  test('a state in play goes into JSON and back', () => {
+    const match = midTurn();
+    match.submit(0, ['build 31', 'place 0', 'done']);
+    match.submit(1, ['canal 2']);
+    const json = JSON.parse(JSON.stringify(grachtenpand.json(match.state))) as unknown;
+    const again = grachtenpand.load(json);
+    expect(grachtenpand.json(again)).toEqual(json);
+    expect(grachtenpand.hash(again)).toBe(grachtenpand.hash(match.state));
+    const on = new Match(grachtenpand, { seats: 2, from: json });
+    on.submit(1, ['done']);
+    match.submit(1, ['done']);
+    expect(grachtenpand.json(on.state)).toEqual(grachtenpand.json(match.state));
+  });
+});
+
+describe('a state that no game can be in is refused', () => {
+  test('a card in the wrong deck, in two places, or too many in a hand', () => {
+    expect(load({ shop: [31], players: [{}, {}] })).toThrow('card 31 lies in the wrong deck');
+    expect(load({ window: [83], players: [{}, {}] })).toThrow('card 83 lies in the wrong deck');
+    expect(load({ roof: [1], players: [{}, {}] })).toThrow('card 1 lies in the wrong deck');
+    expect(load({ players: [{ hand: [1, 2] }, { hand: [1] }] })).toThrow('card 1 lies in 2 places');
+    expect(load({ players: [{ hand: [1, 2, 3, 4, 5] }, {}] })).toThrow('players[0].hand: 4 cards at most, found 5');
+    expect(load({ players: [{}, { hand: [1, 2, 3, 4, 5] }] })).toThrow('players[1].hand');
+    expect(load({ players: [{ hand: [1, 2, 3, 4] }, {}] })).not.toThrow();
+  });
+
+  test('an agenda that asks what belongs to another part, or of one seat alone', () => {
+    expect(load({ agenda: { main: [{ task: 'play', seat: 0 }] }, players: [{}, {}] })).toThrow(
+      'agenda.main: holds what is asked of one seat alone',
+    );
+    expect(bend(midTurn(), ({ agenda }) => void (agenda.seats[0] = [{ task: 'draw', seat: 0 }]))).toThrow(
+      'agenda.seats[0]: not asked in this part of the turn',
+    );
+    const drawing = table(hands, { turn: 1 });
+    expect(bend(drawing, ({ agenda }) => void (agenda.seats[1] = [{ task: 'play', seat: 1 }]))).toThrow(
+      'agenda.seats[1]: not asked in this part of the turn',
+    );
+    for (const main of [[{ task: 'drawing' }], [{ task: 'building' }], [{ task: 'end-of-turn' }], []])
+      expect(load({ agenda: { main }, players: hands })).not.toThrow();
+    expect(
+      load({ agenda: { main: [{ task: 'serve-again', seat: 1 }, { task: 'building' }] }, players: hands }),
+    ).not.toThrow();
+    expect(
+      load({ agenda: { main: [{ task: 'draw-again', seat: 1 }, { task: 'building' }] }, players: hands }),
+    ).not.toThrow();
+    expect(load({ agenda: { main: [{ task: 'first-shop', seat: 1 }] }, players: hands })).not.toThrow();
+    expect(load({ agenda: { main: [{ task: 'card', seat: 1, deck: 'roof' }] }, players: hands })).not.toThrow();
+  });
+
+  test('a deck chosen that does not fit what is asked', () => {
+    const drawing = table(hands, { turn: 1 });
+    expect(bend(drawing, ({ players }) => void (players[0]['deck'] = 'shop'))).toThrow('players[0].deck: does not fit');
+    drawing.submit(0, ['draw shop']);
+    expect(bend(drawing, () => undefined)).not.toThrow();
+    expect(bend(drawing, ({ players }) => void (players[0]['deck'] = null))).toThrow('players[0].deck: does not fit');
+    expect(bend(midTurn(), ({ players }) => void (players[1]['deck'] = 'roof'))).toThrow('players[1].deck');
+  });
+
+  test('a card chosen that does not fit what is asked', () => {
+    const match = midTurn();
+    expect(bend(match, ({ players }) => void (players[0]['card'] = 31))).toThrow('players[0].card: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['place'] = 0))).toThrow('players[0].place: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].thrown: does not fit');
+    match.submit(0, ['build 31']);
+    expect(bend(match, () => undefined)).not.toThrow();
+    expect(bend(match, ({ players }) => void (players[0]['card'] = null))).toThrow('players[0].card: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['card'] = 50))).toThrow(
+      'players[0].card: 50 is not in the hand',
+    );
+    expect(bend(match, ({ players }) => void (players[0]['card'] = 1))).toThrow(
+      'agenda.seats[0]: asks for another card',
+    );
+    expect(bend(match, ({ players }) => void (players[0]['place'] = 0))).toThrow('players[0].place: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].thrown: does not fit');
+    match.submit(0, ['place 0']);
+    expect(bend(match, () => undefined)).not.toThrow();
+    expect(bend(match, ({ players }) => void (players[0]['place'] = null))).toThrow('players[0].place: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].place: does not fit');
+    match.submit(0, ['done']);
+    expect(bend(match, () => undefined)).not.toThrow();
+  });
+
+  test('a place where the card cannot be built', () => {
+    const wrong = (card: string, place: number, at: number): (() => unknown) => {
+      const match = table([{ hand: [1, 31, 83], street: { '-1': [7, 90], 0: [4], 1: [8, 91] } }, hands[1]], {
+        turn: 1,
+      });
+      allDraw(match, ['shop', 'shop'], [10, 11]);
+      match.submit(0, [`build ${card}`, `place ${place}`, 'done']);
+      return bend(match, ({ players }) => void (players[0]['place'] = at));
+    };
+    for (const at of [-1, 1, -2, 2])
+      for (const card of ['31', '83'])
+        expect(wrong(card, 0, at)).toThrow(`players[0].place: card ${card} cannot be built at ${at}`);
+    for (const at of [-3, -1, 0, 1, 3]) expect(wrong('1', 2, at)).toThrow(`card 1 cannot be built at ${at}`);
+    for (const at of [-2, 2]) expect(wrong('1', 2, at)).not.toThrow();
+    const thrown = midTurn();
+    thrown.submit(0, ['canal 31']);
+    expect(bend(thrown, () => undefined)).not.toThrow();
+    expect(bend(thrown, ({ players }) => void (players[0]['place'] = 0))).toThrow('players[0].place: does not fit');
+  });
+});

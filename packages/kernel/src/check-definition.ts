@@ -1,0 +1,47 @@
+import type { Definition } from './definition.ts';
+import type { Player } from './engine.ts';
+import { refuse, shown } from './errors.ts';
+import type { Fields } from './record.ts';
+import { wordOf } from './rows.ts';
+import type { Task } from './task.ts';
+
+/** What the kernel itself calls something in a state or a view. */
+const TAKEN: ReadonlySet<string> = new Set(
+  'a b c seat cause next tell seats agenda index waitingFor question unseen'.split(' '),
+);
+/** words with a meaning of their own in a log file */
+const LOG_WORDS: ReadonlySet<string> = new Set(['undo', 'pending', 'result']);
+const MOST_ARGS = 3;
+
+/** Refuses a game that could not be written down, saved or told apart, before anybody plays it. */
+export function checkDefinition<F extends Fields, P extends Player, G>(
+  { name, fields, happenings = [] }: Definition<F, P>,
+  tasks: readonly Task<G, P>[],
+): void {
+  const clash = Object.keys(fields).find((field) => TAKEN.has(field));
+  if (clash !== undefined) refuse('bad-config', `${name}: ${clash} is the kernel's own name, not a field's`);
+  const names = new Set<string>();
+  const answers = new Map<string, string>();
+  for (const task of tasks) {
+    if (names.has(task.name)) refuse('bad-config', `two tasks are called ${task.name}`);
+    names.add(task.name);
+    // The third integer of a together says whether it is open.
+    const most = task.kind === 'together' ? MOST_ARGS - 1 : MOST_ARGS;
+    if (Object.keys(task.args ?? {}).length > most)
+      refuse('bad-config', `${task.name} carries ${most} integers at most`);
+    if (task.kind === 'together' && !tasks.includes(task.each as Task<G, P>))
+      refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
+    if (task.kind === 'step' || task.kind === 'together') continue;
+    const word = wordOf(task);
+    if (word === '') continue;
+    if (!/^[a-z][a-z0-9-]*$/.test(word) || LOG_WORDS.has(word))
+      refuse('bad-config', `${task.name}: ${shown(word)} cannot be a word of the notation`);
+    const other = answers.get(word);
+    if (other !== undefined) refuse('bad-config', `${word} would answer both ${other} and ${task.name}`);
+    answers.set(word, task.name);
+  }
+  for (const happening of happenings) {
+    if (Object.keys(happening.args).length > MOST_ARGS)
+      refuse('bad-config', `${happening.name} carries ${MOST_ARGS} integers at most`);
+  }
+}

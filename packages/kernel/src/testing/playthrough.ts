@@ -1,0 +1,55 @@
+import type { Game } from '../definition.ts';
+import type { Json } from '../domain.ts';
+import { NATURE } from '../entries.ts';
+import { Match } from '../match.ts';
+import { Random } from '../random.ts';
+import type { Fields } from '../record.ts';
+import { textOf } from '../rows.ts';
+
+export interface PlaythroughConfig {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Json;
+}
+
+/**
+ * One random game, told in full: every question with its options, every move, every chance, the hash of the state
+ * after each row, the result. The same seed gives the same bytes, so any change of a rule shows up as a difference.
+ */
+export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, options }: PlaythroughConfig): string {
+  const random = new Random(`${seed} seats`);
+  const match = new Match(game, {
+    seats,
+    nature: new Random(`${seed} nature`),
+    ...(options !== undefined && { options }),
+  });
+  const lines = [
+    `${game.name}, rules ${game.rules}, ${seats} seats, seed ${seed}, options ${JSON.stringify(match.options)}`,
+  ];
+  let told = 0;
+  const tellRows = (): void => {
+    for (const row of match.rows.slice(told)) {
+      for (const entry of row.entries)
+        if (entry.by === NATURE) lines.push(`  * ${owned(entry.owner)}${textOf(game, entry)}`);
+      for (const { happening, seat, values } of match.trace)
+        lines.push(`  ! ${owned(seat)}${[happening, ...values].join(' ')}`);
+      lines.push(`row ${row.seq} ${game.hash(match.state)}`);
+    }
+    told = match.rows.length;
+  };
+  tellRows();
+  for (;;) {
+    const waiting = match.waitingFor();
+    if (waiting === 'chance' || waiting.length === 0) break;
+    const seat = waiting[random.below(waiting.length)];
+    const legal = match.legal(seat);
+    const move = legal[random.below(legal.length)];
+    lines.push(`${seat} ${game.question(match.state, seat)?.name}? ${legal.join(' | ')}`, `${seat} ${move}`);
+    match.submit(seat, [move]);
+    tellRows();
+  }
+  lines.push(`result ${JSON.stringify(match.result())}`);
+  return `${lines.join('\n')}\n`;
+}
+
+const owned = (seat: number): string => (seat < 0 ? '' : `${seat} `);
