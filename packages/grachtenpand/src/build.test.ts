@@ -145,6 +145,17 @@ describe('3 canal, done and pass', () => {
     expect(match.state.window.has(31)).toBe(false);
   });
 
+  test('3.23 who has thrown a card builds again in the next turn', () => {
+    const match = ready();
+    allPlay(match, ['canal 31', 'build 32 at 0']);
+    allDraw(match, ['shop', 'shop'], [12, 13]);
+    allPlay(match, ['build 84 at 0', 'canal 10']);
+    expect(seat(match, 0).street.pile(0)).toEqual([20, 84]);
+    expect(seat(match, 0).canal.toArray()).toEqual([31]);
+    expect(seat(match, 1).street.pile(0)).toEqual([21, 32]);
+    expect(seat(match, 1).canal.toArray()).toEqual([10]);
+  });
+
   test('3.24 any card of the hand may be thrown, also one that could be built', () => {
     const match = ready({ 0: [20, 90] });
     for (const card of [1, 10, 31, 83]) expect(match.why(0, `canal ${card}`)).toEqual({ legal: true });

@@ -13,6 +13,7 @@ import {
   SHOPS,
   WINDOWS,
 } from './cards.ts';
+import { includes } from '../test/includes.ts';
 import { POINTS } from './data/points.ts';
 
 const scoringCards: readonly (ShopCard | RoofCard)[] = [...SHOPS, ...ROOFS];
@@ -36,14 +37,6 @@ const sort = (condition: Condition): string => {
     default:
       return `${condition.is} ${condition.than}`;
   }
-};
-
-/** Whether whatever meets `hard` meets `easy` too, for conditions on features and on height. */
-const includes = (hard: Condition, easy: Condition): boolean => {
-  if (hard.is === 'at-least' && easy.is === 'at-least')
-    return FEATURES.every((feature) => (hard.counts[feature] ?? 0) >= (easy.counts[feature] ?? 0));
-  if (hard.is === 'height' && easy.is === 'height') return easy.at === 'least' && hard.cards >= easy.cards;
-  return (hard.is === 'taller' || hard.is === 'lower') && hard.is === easy.is && hard.than === 'both';
 };
 
 describe('1 cards', () => {

@@ -174,6 +174,18 @@ describe('3 too few cards', () => {
     expect([0, 1, 2].map((s) => seat(match, s).hand.size)).toEqual([4, 4, 4]);
   });
 
+  test.each([
+    ['windows', { shop: 0, window: 2, roof: 1 }],
+    ['shops', { shop: 2, window: 0, roof: 1 }],
+    ['roofs', { shop: 1, window: 0, roof: 2 }],
+  ])('3.8 with only %s left, whoever was not served draws these', (_, sizes) => {
+    const match = short(sizes);
+    const deck = sizes.roof === 1 ? 'roof' : 'shop';
+    allDraw(match, [deck, deck, deck]);
+    while (match.waitingFor() === 'chance') match.tellChance(match.outcomes()[0]);
+    expect([0, 1, 2].map((s) => seat(match, s).hand.size)).toEqual([4, 4, 4]);
+  });
+
   test('3.9 with no deck left one plays from three cards, and it is the last turn', () => {
     const match = short({ shop: 1, window: 0, roof: 1 });
     allDraw(match, ['shop', 'shop', 'roof']);

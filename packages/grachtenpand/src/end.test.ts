@@ -85,6 +85,12 @@ describe('5 end of the game', () => {
     const quiet = closing();
     turn(quiet, ['window', 'window'], [40, 41], ['build 40 at 3', 'build 84 at 3']);
     expect(said(quiet)).toEqual([1]);
+    const third = table([
+      { street: roofed([1, 2, 3], [90, 91]), hand: [9, 31, 83] },
+      { street: { 0: [5] }, hand: [10, 32, 84] },
+    ]);
+    turn(third, ['window', 'window'], [40, 41], ['build 83 at 2', 'canal 41']);
+    expect(said(third)).toEqual([]);
   });
 
   test('5.3 the last turn is completed by all, and none follows', () => {

@@ -1,4 +1,4 @@
 export * from './cards.ts';
 export { grachtenpand } from './game.ts';
 export { bonuses, cardPoints, largestGroup, meets, potPoints } from './scoring.ts';
-export type { G, Me } from './state.ts';
+export type { fields, G, Me } from './state.ts';

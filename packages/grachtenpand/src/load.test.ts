@@ -1,12 +1,17 @@
-import { Match } from '@mokum/kernel';
+import { Match, type MokumError } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { allDraw, seat, table, type Table } from '../test/table.ts';
 import { grachtenpand } from './game.ts';
 
-const load =
-  (json: unknown): (() => unknown) =>
-  () =>
-    grachtenpand.load(json);
+/** Loads; a refusal in other words than the game's own begins with "state:" and is no answer. */
+const load = (json: unknown) => (): unknown => {
+  try {
+    return grachtenpand.load(json);
+  } catch (error) {
+    expect((error as MokumError).message).not.toMatch(/^state:/);
+    throw error;
+  }
+};
 const hands = [
   { hand: [1, 31, 83], street: { 0: [4] } },
   { hand: [2, 32, 84], street: { 0: [5, 40] } },
@@ -43,6 +48,25 @@ describe('a part of a state', () => {
     expect(g.players[2].hand.size).toBe(0);
     expect(g.turn).toBe(1);
   });
+
+  test('cards that a hand loses to the given part are replaced, kind by kind', () => {
+    const kinds = (hand: readonly number[]): number[] => hand.map((card) => (card < 31 ? 0 : card < 83 ? 1 : 2));
+    const fresh = grachtenpand.load({ players: [{}, {}] }).players[1].hand.toArray();
+    expect(kinds(fresh)).toEqual([0, 1, 2]);
+    const robbed = grachtenpand.load({ players: [{ hand: fresh }, {}] }).players[1].hand.toArray();
+    expect(kinds(robbed)).toEqual([0, 1, 2]);
+    for (const card of fresh) {
+      expect(robbed).not.toContain(card);
+      const one = grachtenpand.load({ players: [{ hand: [card] }, {}] }).players[1].hand.toArray();
+      expect(kinds(one)).toEqual([0, 1, 2]);
+      expect(fresh.filter((other) => one.includes(other))).toEqual(fresh.filter((other) => other !== card));
+    }
+    const none = grachtenpand.load({ players: [{ hand: fresh, canal: all(1, 30, [...fresh, 1, 2]) }, {}], shop: [] });
+    expect(kinds(none.players[1].hand.toArray())).toEqual([1, 2]);
+  });
+
+  const all = (from: number, to: number, but: readonly number[]): number[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((card) => !but.includes(card));
 
   test('a street that is not given has a first shop, also when that was given to somebody else', () => {
     const g = grachtenpand.load({ players: [{ hand: [1, 2, 3] }, {}] });
@@ -83,6 +107,7 @@ describe('a state that no game can be in is refused', () => {
     expect(load({ players: [{ hand: [1, 2, 3, 4, 5] }, {}] })).toThrow('players[0].hand: 4 cards at most, found 5');
     expect(load({ players: [{}, { hand: [1, 2, 3, 4, 5] }] })).toThrow('players[1].hand');
     expect(load({ players: [{ hand: [1, 2, 3, 4] }, {}] })).not.toThrow();
+    expect(load({ players: [{ street: { 0: [1], 2: [3] } }, {}] })).toThrow('players[0].street');
   });
 
   test('an agenda that asks what belongs to another part, or of one seat alone', () => {
@@ -133,6 +158,11 @@ describe('a state that no game can be in is refused', () => {
     );
     expect(bend(match, ({ players }) => void (players[0]['place'] = 0))).toThrow('players[0].place: does not fit');
     expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].thrown: does not fit');
+    match.submit(1, ['build 32']);
+    expect(bend(match, () => undefined)).not.toThrow();
+    expect(bend(match, ({ players }) => void (players[1]['card'] = 2))).toThrow(
+      'agenda.seats[1]: asks for another card',
+    );
     match.submit(0, ['place 0']);
     expect(bend(match, () => undefined)).not.toThrow();
     expect(bend(match, ({ players }) => void (players[0]['place'] = null))).toThrow('players[0].place: does not fit');

@@ -108,6 +108,12 @@ describe('options', () => {
     expect(() => new Match(grachtenpand, { seats: 2, options: { mini: true } })).toThrow(
       'options.mini: Grachtenpand has no such option',
     );
+    expect(() => new Match(grachtenpand, { seats: 2, options: [] })).toThrow(
+      expect.objectContaining({ code: 'bad-config' }),
+    );
+    expect(() => new Match(grachtenpand, { seats: 2, options: { mini: 1 } })).toThrow(
+      expect.objectContaining({ code: 'bad-config' }),
+    );
     for (const odd of [[], 'x', 3])
       expect(() => new Match(grachtenpand, { seats: 2, options: odd })).toThrow('options: expected an object');
   });

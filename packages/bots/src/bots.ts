@@ -1,0 +1,14 @@
+import type { Bot } from './bot.ts';
+import { bots as grachtenpand } from './grachtenpand.ts';
+
+/** Every bot there is, by game and level. */
+export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { grachtenpand };
+
+/** The levels of a game's bots, the weakest first. */
+export const levelsOf = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});
+
+export function botCalled(game: string, level: string): Bot {
+  const bot = Object.hasOwn(BOTS, game) && Object.hasOwn(BOTS[game], level) ? BOTS[game][level] : undefined;
+  if (!bot) throw new RangeError(`${game} has no bot "${level}"; there are: ${levelsOf(game).join(', ') || 'none'}`);
+  return bot;
+}
