@@ -1,6 +1,6 @@
 import { NONE } from '@mokum/kernel';
 import { atMouth, moveDisc, placeOnAmstel } from './amstel.ts';
-import { boardOf, MAP } from './board.ts';
+import { boardOf, BUILDING, MAP } from './board.ts';
 import { artisanTypes, buildingTypes, type Condition, type Count, type Effect, type Gain } from './data/cards.ts';
 import { cards as CARDS } from './data/edition.ts';
 import { rulingValues } from './data/rulings.ts';
@@ -35,6 +35,15 @@ function most(of: { at(value: number): number }, size: number): number {
   let best = 0;
   for (let i = 0; i < size; i++) best = Math.max(best, of.at(i));
   return best;
+}
+
+/** How many active buildings of a type a player has. */
+export function activeOfType(g: G, me: Me, type: number): number {
+  const { kindOf, typeOf } = boardOf(g);
+  let found = 0;
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
+    if (kindOf[card] === BUILDING && typeOf[card] === type) found++;
+  return found;
 }
 
 /** The bridges behind a player's disc. */
@@ -81,7 +90,7 @@ function counting(count: Count): Counting {
         count.round === 'up' ? Math.ceil(me.crests.size / count.each) : Math.floor(me.crests.size / count.each);
     case 'bridges-passed':
       return bridgesPassed;
-    case 'chosen-dice-showing':
+    default:
       // Phase II counts its dice itself (051).
       return () => 0;
   }
@@ -125,7 +134,8 @@ function judging(condition: Condition): Judging {
       return (g, me) => when(aloneInPoints(g, me, 1));
     case 'gained-by-another-card':
       return (g) => when(condition.what === 'points' ? g.pointsByCard : g.guldenByCard, '26.12');
-    case 'barge-at-start':
+    default:
+      // barge-at-start
       return (g, me) => when(me.barge === boardOf(g).edition.harbour.start);
   }
 }
@@ -208,7 +218,7 @@ function saying(effect: Effect): Saying {
         repeats: false,
         free: true,
         forbids: always,
-        give: (g, me) => (me.ofBuilding.at(type) > 0 ? better : plain)(g, me, 1),
+        give: (g, me) => (activeOfType(g, me, type) > 0 ? better : plain)(g, me, 1),
       };
     }
     case 'exchange': {

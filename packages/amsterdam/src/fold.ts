@@ -28,7 +28,6 @@ export function fold(g: G, me: Me): void {
   me.activeEnd = 0;
   me.ofKind.clear();
   me.ofType.clear();
-  me.ofBuilding.clear();
   me.ofDistrict.clear();
   me.onTookBlock.clear();
   me.onActivated.clear();
@@ -43,7 +42,7 @@ export function foldOne(g: G, me: Me, card: number): void {
   const kind = kindOf[card];
   me.ofKind.add(kind, 1);
   if (timingOf[card] === END) me.activeEnd++;
-  (kind === ARTISAN ? me.ofType : kind === BUILDING ? me.ofBuilding : me.ofDistrict).add(typeOf[card], 1);
+  if (kind !== BUILDING) (kind === ARTISAN ? me.ofType : me.ofDistrict).add(typeOf[card], 1);
   const { effect } = CARDS[card - 1];
   if (effect.is === 'rule') me[effect.rule] = effect.value;
   else if (effect.is === 'activate-free') me.activationGulden = effect.pay.gulden ?? 0;

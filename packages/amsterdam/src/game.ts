@@ -100,7 +100,7 @@ export const amsterdam = defineGame({
   rules: 1,
   seats: { least: 2, most: MOST_SEATS },
   fields,
-  agenda: { main: 24, lane: 2 },
+  agenda: { main: 16, lane: 1 },
   causes,
   sources: cards,
   tasks: [
@@ -187,6 +187,5 @@ export const amsterdam = defineGame({
   settle,
   check,
   result,
-  notice: () => null,
   imagine,
 });

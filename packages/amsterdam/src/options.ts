@@ -35,7 +35,7 @@ export function readOptions(json: Json | undefined): AmsterdamOptions {
     refuse('bad-config', `options.edition: expected one of ${editionNames.join(', ')}, found ${shown(edition)}`);
   if (typeof rulings !== 'object' || rulings === null || Array.isArray(rulings))
     refuse('bad-config', `options.rulings: expected an object, found ${shown(rulings)}`);
-  const read = parseRulings({ ...rulings, edition });
+  const read = parseRulings({ ...(rulings as Readonly<Record<string, Json>>), edition });
   if (!read.ok) refuse('bad-config', `options.${read.errors.join('; options.')}`);
   if (pack !== undefined) useEdition(pack);
   return { length, edition, rulings, ...(pack !== undefined && { pack }) } as AmsterdamOptions;

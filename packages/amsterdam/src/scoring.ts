@@ -3,7 +3,7 @@ import { placeOnAmstel } from './amstel.ts';
 import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
 import { rulingValues } from './data/rulings.ts';
-import { sayingOf } from './effects.ts';
+import { activeOfType, sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
 import type { SeatCount } from './data/names.ts';
 import { because, blocks, districts, type G, type Me, pointSources, ruled, step } from './state.ts';
@@ -67,10 +67,10 @@ const [OUDE_KERK, ZUIDERKERK, WESTERKERK] = (['oude-kerk', 'zuiderkerk', 'wester
 /** 067-069: disjoint sets of an Oude Kerk with up to one church of each other type, assigned for most points (26.22). */
 function scoreChurches(g: G, me: Me): void {
   const { typeOf, timingOf } = boardOf(g);
-  const kerken = me.ofBuilding.at(OUDE_KERK);
+  const kerken = activeOfType(g, me, OUDE_KERK);
   if (kerken === 0) return;
-  const zuid = me.ofBuilding.at(ZUIDERKERK);
-  const west = me.ofBuilding.at(WESTERKERK);
+  const zuid = activeOfType(g, me, ZUIDERKERK);
+  const west = activeOfType(g, me, WESTERKERK);
   const { effect } = sayingOf(g, OUDE_KERK_CARD);
   if (effect.is !== 'church-set') return;
   let best = 0;

@@ -21,7 +21,7 @@ import {
   vocabulary,
   words,
 } from '@mokum/kernel';
-import { artisanTypes, buildingTypes, type RuleName } from './data/cards.ts';
+import { artisanTypes, type RuleName } from './data/cards.ts';
 import * as names from './data/names.ts';
 import { type RulingName, rulingNames, rulingValues } from './data/rulings.ts';
 
@@ -36,6 +36,8 @@ export const kinds = words('kind', ['artisan', 'building', 'map']);
 export const cards = range('card', 1, 132);
 /** Marks on used cards: no pieces of their own. */
 const marks = range('used card', 1, 132);
+/** Cards that listen: 026 is the first, 084 the last. */
+const listeners = range('listening card', 26, 84);
 export const blocks = range('block', 1, 36);
 export const spaces = range('space', 0, 63);
 export const tiles = range('tile', 1, 24);
@@ -132,13 +134,12 @@ const Player = record({
   ofKind: derived(counts(kinds, 0, 132)),
   activeEnd: derived(int(0, 132)),
   ofType: derived(counts(words('artisan type', artisanTypes), 0, 6)),
-  ofBuilding: derived(counts(words('building type', buildingTypes), 0, 9)),
   ofDistrict: derived(counts(districts, 0, 4)),
   /** the cards that listen, by what they listen to */
-  onTookBlock: derived(set(marks)),
-  onActivated: derived(set(marks)),
-  onDelivered: derived(set(marks)),
-  onMarketPoints: derived(set(marks)),
+  onTookBlock: derived(set(listeners)),
+  onActivated: derived(set(listeners)),
+  onDelivered: derived(set(listeners)),
+  onMarketPoints: derived(set(listeners)),
 });
 
 const Depot = record({ good: maybe(goods) });
