@@ -1,8 +1,9 @@
 import type { Bot } from './bot.ts';
+import { bots as amsterdam } from './amsterdam.ts';
 import { bots as grachtenpand } from './grachtenpand.ts';
 
 /** Every bot there is, by game and level. */
-export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { grachtenpand };
+export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { amsterdam, grachtenpand };
 
 /** The levels of a game's bots, the weakest first. */
 export const levelsOf = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});

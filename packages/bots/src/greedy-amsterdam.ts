@@ -1,0 +1,100 @@
+import { boardOf, colours, costOf, dialPlace, type fields, type G, type Me, stateFromView } from '@mokum/amsterdam';
+import { NONE } from '@mokum/kernel';
+import { type Bot, bestOf, type Seen } from './bot.ts';
+import { cardWorth } from './card-worth-amsterdam.ts';
+import { roundsLeft } from './estimate-amsterdam.ts';
+import { planTurn } from './plan-amsterdam.ts';
+
+type F = typeof fields;
+
+const LAST_ROUND = 12;
+const INACTIVE = 5;
+const valueOf = (move: string): string => move.slice(move.indexOf(' ') + 1);
+
+/** Resources of a colour that will come, the later ones counting less. */
+function coming(me: Me, colour: number): number {
+  let sum = me.pool.at(colour) + (me.stored === colour ? 1 : 0);
+  for (let segment = 1; segment <= 6; segment++) sum += me.dial.at(dialPlace(segment, colour)) * 0.93 ** segment;
+  return sum;
+}
+
+/** How many resources of a colour the inactive cards still ask for beyond what is coming. */
+function wanted(g: G, me: Me, colour: number): number {
+  const board = boardOf(g);
+  let asked = 0;
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+    asked += costOf(board, card, colour);
+  return asked - coming(me, colour);
+}
+
+/** A card that the dial will pay is worth what it brings; one that it will not is a token to come. */
+function cardToTake(g: G, me: Me, card: number): number {
+  const board = boardOf(g);
+  const rounds = roundsLeft(g);
+  let missing = 0;
+  let cost = 0;
+  for (let colour = 0; colour < 6; colour++) {
+    const price = costOf(board, card, colour);
+    cost += price;
+    // What other inactive cards ask for is spoken for.
+    const free = Math.max(0, -wanted(g, me, colour));
+    missing += Math.max(0, price - free);
+  }
+  const late = rounds <= 2 ? 3 : rounds <= 4 ? 1.5 : 1;
+  return cardWorth(g, me, card, Math.max(0, rounds - 1)) - 0.8 * cost - late * 1.1 * missing;
+}
+
+/** Two dice by what they bring and when: no round without resources, and the colours that are asked for. */
+function diceToTake(g: G, me: Me, pair: string): number {
+  const [first, second] = pair.split('-').map((name) => colours.of[name as 'black']);
+  const filled = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let segment = 1; segment <= 6; segment++)
+    for (let colour = 0; colour < 6; colour++) filled[segment] += me.dial.at(dialPlace(segment, colour));
+  let sum = 0;
+  for (const colour of [first, second]) {
+    const face = g.dice.at(colour);
+    const need = Math.min(face, Math.max(0, wanted(g, me, colour)));
+    // A tenth resource of one round is worth less than the first.
+    const worth = (face + 0.6 * need) * 0.94 ** (face - 1);
+    sum += worth * (filled[face] >= 6 ? 0.7 : 1);
+    filled[face] += face;
+  }
+  if (filled[1] === 0) sum -= 9;
+  if (g.round < LAST_ROUND && filled[2] === 0) sum -= 4;
+  if (g.round < LAST_ROUND - 1 && filled[3] === 0) sum -= 1.5;
+  return sum;
+}
+
+function choose(seen: Seen<F>): readonly string[] {
+  const { view, legal, random, seat } = seen;
+  const task = view.question?.task;
+  if (legal.length === 1) return legal;
+  const g = stateFromView(view, seat, seen.memory.options);
+  const me = g.players[seat] as Me;
+  switch (task) {
+    case 'turn':
+      return planTurn(g, seat);
+    case 'first-card':
+    case 'choose-card': {
+      const worth = (move: string): number => (move === 'decline' ? 0 : cardToTake(g, me, Number(valueOf(move))));
+      const move = bestOf(legal, worth, random);
+      return me.inactive.size < INACTIVE ? [move, 'commit'] : [move];
+    }
+    case 'discard-sixth':
+      return [bestOf(legal, (move) => -cardToTake(g, me, Number(valueOf(move))), random), 'commit'];
+    case 'choose-dice': {
+      const move = bestOf(legal, (pair) => diceToTake(g, me, valueOf(pair)), random);
+      return me.active.has(53) || me.active.has(54) ? [move] : [move, 'commit'];
+    }
+    case 'first-colour':
+    case 'second-colour':
+    case 'second-colours':
+    case 'store-resource':
+      return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
+    default:
+      return [legal[0]];
+  }
+}
+
+/** Plans its turns action by action on what it sees, and its dial so that no round is empty. */
+export const greedy: Bot<F> = { name: 'greedy', choose };
