@@ -22,13 +22,13 @@ const PER_ROUND: Readonly<Record<number, number>> = {
   40: 0.6,
   42: 0.2,
   31: 0.3,
-  49: 0.2,
+  49: 1,
   51: 0.9,
   52: 0.7,
   53: 0.4,
   54: 1.5,
 };
-const ONCE: Readonly<Record<number, number>> = { 8: 2, 34: 1, 50: 5 };
+const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
 

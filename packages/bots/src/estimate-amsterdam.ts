@@ -4,6 +4,8 @@ import { activeWorth, GULDEN, groupWorth, nextToken } from './card-worth-amsterd
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
+/** What a token to come counts: more than its points, since it also stands for a card without effect. */
+const TOKEN = 14;
 
 /** Steps between any two spaces of the harbour. */
 const distances = new WeakMap<Board, readonly Int32Array[]>();
@@ -124,11 +126,11 @@ export function worthOf(g: G, me: Me, resource: number): number {
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;
   for (let district = 0; district < 6; district++)
     if (g.openDistricts.has(district)) sum += known * districtPoints(g, district)[me.index];
-  const token = nextToken(board, me.penalties + 1);
+  const token = TOKEN;
   // A card that stays below the board costs a token at the end, and room before that.
-  const stays = me.noTokenForInactive > 0 ? 0.05 : last ? 1 : 0.25 + 0.05 * g.round;
+  const stays = me.noTokenForInactive > 0 ? 0.05 : last ? 1 : 0.75 + 0.02 * g.round;
   sum -= me.inactive.size * stays * token;
-  if (me.inactive.size >= 5 && !last) sum -= 3;
+  if (!last) sum -= 4 * Math.max(0, me.inactive.size - 2);
   if (last) {
     sum += 0.5 * (me.storage.total + me.aboard.total + me.dockers.total);
     return sum + reachableCargo(g, me, board);

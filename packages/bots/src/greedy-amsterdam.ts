@@ -3,6 +3,7 @@ import { NONE } from '@mokum/kernel';
 import { type Bot, bestOf, type Seen } from './bot.ts';
 import { cardWorth } from './card-worth-amsterdam.ts';
 import { roundsLeft } from './estimate-amsterdam.ts';
+import { costAll, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
 type F = typeof fields;
@@ -29,39 +30,29 @@ function wanted(g: G, me: Me, colour: number): number {
 
 /** A card that the dial will pay is worth what it brings; one that it will not is a token to come. */
 function cardToTake(g: G, me: Me, card: number): number {
-  const board = boardOf(g);
   const rounds = roundsLeft(g);
-  let missing = 0;
-  let cost = 0;
-  for (let colour = 0; colour < 6; colour++) {
-    const price = costOf(board, card, colour);
-    cost += price;
-    // What other inactive cards ask for is spoken for.
-    const free = Math.max(0, -wanted(g, me, colour));
-    missing += Math.max(0, price - free);
-  }
-  const late = rounds <= 2 ? 3 : rounds <= 4 ? 1.5 : 1;
-  return cardWorth(g, me, card, Math.max(0, rounds - 1)) - 0.8 * cost - late * 1.1 * missing;
+  const dial = dialOf(me);
+  const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
+  const late = rounds <= 2 || me.inactive.size >= 3 ? 2 : 1;
+  return cardWorth(g, me, card, Math.max(0, rounds - 1)) + late * promise - 2.4 * costAll(boardOf(g), card);
 }
 
-/** Two dice by what they bring and when: no round without resources, and the colours that are asked for. */
+/** Two dice by what they bring and when: no round without resources, and colours that come together. */
 function diceToTake(g: G, me: Me, pair: string): number {
-  const [first, second] = pair.split('-').map((name) => colours.of[name as 'black']);
-  const filled = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (let segment = 1; segment <= 6; segment++)
-    for (let colour = 0; colour < 6; colour++) filled[segment] += me.dial.at(dialPlace(segment, colour));
-  let sum = 0;
-  for (const colour of [first, second]) {
+  const dial = dialOf(me);
+  for (const name of pair.split('-')) {
+    const colour = colours.of[name as 'black'];
     const face = g.dice.at(colour);
-    const need = Math.min(face, Math.max(0, wanted(g, me, colour)));
-    // A tenth resource of one round is worth less than the first.
-    const worth = (face + 0.6 * need) * 0.94 ** (face - 1);
-    sum += worth * (filled[face] >= 6 ? 0.7 : 1);
-    filled[face] += face;
+    dial[face - 1][colour] += face + (me.active.has(54) ? 1 : 0) + (face === 1 && me.active.has(52) ? 2 : 0);
   }
-  if (filled[1] === 0) sum -= 9;
-  if (g.round < LAST_ROUND && filled[2] === 0) sum -= 4;
-  if (g.round < LAST_ROUND - 1 && filled[3] === 0) sum -= 1.5;
+  let sum = promiseOf(g, me, dial);
+  const empty = (segment: number): boolean => {
+    const stored = segment === 1 && me.stored !== NONE ? 1 : 0;
+    return dial[segment - 1].reduce((total, n) => total + n, 0) - stored === 0;
+  };
+  if (empty(1)) sum -= 26;
+  if (g.round < LAST_ROUND && empty(2)) sum -= 12;
+  if (g.round < LAST_ROUND - 1 && empty(3)) sum -= 4;
   return sum;
 }
 
