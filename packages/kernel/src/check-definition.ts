@@ -29,7 +29,7 @@ export function checkDefinition<F extends Fields, P extends Player, G>(
     const most = task.kind === 'together' ? MOST_ARGS - 1 : MOST_ARGS;
     if (Object.keys(task.args ?? {}).length > most)
       refuse('bad-config', `${task.name} carries ${most} integers at most`);
-    if (task.kind === 'together' && !tasks.includes(task.each as Task<G, P>))
+    if (task.kind === 'together' && !tasks.includes(task.each))
       refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
     if (task.kind === 'step' || task.kind === 'together') continue;
     const word = wordOf(task);

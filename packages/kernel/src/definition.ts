@@ -98,7 +98,10 @@ export interface Game<F extends Fields = Fields> {
   load(json: unknown, options?: Json): State<F>;
   hash(g: State<F>): string;
   same(a: State<F>, b: State<F>): boolean;
-  /** whether a secret of somebody differs between two states */
-  secretsDiffer(a: Int32Array, b: Int32Array): boolean;
+  /**
+   * Whether somebody may see after a move what they did not see before it: a piece that lay hidden from them, or what
+   * became of a secret that is no piece.
+   */
+  shows(before: Int32Array, after: Int32Array): boolean;
   result(g: State<F>): Result | undefined;
 }

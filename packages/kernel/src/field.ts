@@ -27,6 +27,8 @@ export interface Field<T = unknown, J = Json, V = J> {
   readonly derived: boolean;
   readonly lo: number;
   readonly hi: number;
+  /** the pieces that can lie in it, if it is a place for pieces */
+  readonly holds?: Domain;
   bind(memory: Int32Array, offset: number, path: string): T;
   reset(memory: Int32Array, offset: number): void;
   json(memory: Int32Array, offset: number, gaze: Gaze, owner: number): J | V;
@@ -141,6 +143,7 @@ export function set(domain: Domain): Field<Bits, readonly (number | string)[]> {
   const live = (memory: Int32Array, offset: number, path = ''): Bits => new Bits(memory, offset, domain, path);
   return field<Bits, readonly (number | string)[]>({
     size: (domain.size + 31) >> 5,
+    holds: domain,
     bind: live,
     json: (memory, offset) => live(memory, offset).toArray().map(domain.json),
     load(memory, offset, json, path) {
@@ -164,6 +167,7 @@ export function list(domain: Domain, capacity: number): Field<Seq, readonly (num
   const live = (memory: Int32Array, offset: number, path = ''): Seq => new Seq(memory, offset, domain, capacity, path);
   return field<Seq, readonly (number | string)[]>({
     size: capacity + 1,
+    holds: domain,
     bind: live,
     json: (memory, offset) => live(memory, offset).toArray().map(domain.json),
     load(memory, offset, json, path) {
@@ -236,6 +240,7 @@ export function stacks(
     new Stacks(memory, offset, pieces, places, path);
   return field<Stacks, Readonly<Record<string, readonly (number | string)[]>>>({
     size: pieces.size + places.size,
+    holds: pieces,
     bind: live,
     json(memory, offset) {
       const all: Record<string, readonly (number | string)[]> = {};

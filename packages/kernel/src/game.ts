@@ -19,13 +19,14 @@ import { refuse, shown } from './errors.ts';
 import { int } from './field.ts';
 import { loadState } from './load.ts';
 import { explainTask, listOutcomes, Options } from './options.ts';
-import { type Fields, record } from './record.ts';
+import { type AnyField, type Fields, record } from './record.ts';
 import {
   everything,
   gazeOf,
   hashOf,
   type Question,
   sameIn,
+  showsPiece,
   spansOf,
   type State,
   unseenPieces,
@@ -49,6 +50,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
   if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
   checkDefinition(definition, tasks);
   tasks.forEach((task, id) => {
+    if (task.id >= 0 && task.id !== id) refuse('bad-config', `${task.name} is a task of another game already`);
     task.id = id;
   });
   const responses = new Map(
@@ -94,7 +96,11 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
   );
 
   const stored = spansOf(type, (field) => !field.derived);
-  const secrets = spansOf(type, (field, path) => field.sight !== 'all' && !field.derived && path !== 'agenda');
+  const isPiece = (field: AnyField): boolean => field.holds !== undefined && pieces.includes(field.holds);
+  const secrets = spansOf(
+    type,
+    (field, path) => field.sight !== 'all' && !field.derived && path !== 'agenda' && !isPiece(field),
+  );
   const allTasks = tasks as unknown as Task<Running<P>, P>[];
   const running = (g: S): Running<P> => g as unknown as Running<P>;
 
@@ -215,7 +221,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     load: (json, options) => loadState(game, json, options, (g) => run(allTasks, running(g))),
     hash: (g) => hashOf(wordsIn(stored, g.$m)),
     same: (a, b) => sameIn(stored, a.$m, b.$m),
-    secretsDiffer: (a, b) => !sameIn(secrets, a, b),
+    shows: (before, after) => !sameIn(secrets, before, after) || showsPiece(type, before, after, pieces),
     result: (g) => (g.agenda.depth(MAIN) === 0 ? definition.result(g) : undefined),
   };
 

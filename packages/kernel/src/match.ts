@@ -173,7 +173,7 @@ export class Match<F extends Fields = Fields> {
           refuse('illegal-move', `${shown(move)}: a list ends where all are asked together`);
         if (state.$reveals !== reveals)
           refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
-        if (game.waitingFor(state) === CHANCE)
+        if (i > 0 && game.waitingFor(state) === CHANCE)
           refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
         const option = legalOption(
           game,
@@ -305,7 +305,7 @@ export class Match<F extends Fields = Fields> {
           ? 'chance'
           : entries.some(ends)
             ? 'commit'
-            : game.secretsDiffer(before, state.$m)
+            : game.shows(before, state.$m)
               ? 'secret'
               : undefined;
     this.#stand([...entries, ...chances], before, barrier);

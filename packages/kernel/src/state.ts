@@ -146,6 +146,30 @@ export function checkPieces(type: RecordType<Fields>, memory: Int32Array, seats:
   }
 }
 
+/** Whether any audience sees a piece that it saw nowhere before. */
+export function showsPiece(
+  type: RecordType<Fields>,
+  before: Int32Array,
+  after: Int32Array,
+  domains: readonly Domain[],
+): boolean {
+  const seats = before[type.offsets.get('seats') as number];
+  const audiences: Audience[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+  return audiences.some((audience) => {
+    const gaze = gazeOf(audience, seats);
+    return domains.some((domain) => {
+      const seen = new Set<number>();
+      type.pieces(before, 0, domain, (value) => seen.add(value), gaze, -1);
+      let shown = false;
+      const look = (value: number): void => {
+        shown ||= !seen.has(value);
+      };
+      type.pieces(after, 0, domain, look, gaze, -1);
+      return shown;
+    });
+  });
+}
+
 /** By domain, the pieces that an audience sees nowhere. */
 export function unseenPieces(
   type: RecordType<Fields>,

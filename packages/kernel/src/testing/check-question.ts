@@ -18,6 +18,10 @@ export function choicesIn(question: Choice<any, any> | Menu<any, any>): readonly
   return question.kind === 'menu' ? question.entries : [question];
 }
 
+export function listedIn(found: Options): number[] {
+  return Array.from({ length: found.length }, (_, i) => found.at(i));
+}
+
 const options = new Options();
 
 /** What is asked now has answers, 64 at most, each of them once, and all of this question. */
@@ -26,7 +30,7 @@ export function checkOptions<F extends Fields>(game: Game<F>, g: State<F>, seat:
   must(question !== undefined, () => `seat ${seat} is waited for, but not asked anything`);
   const { name } = question;
   game.options(g, seat, options);
-  const listed = Array.from(options.ids.slice(0, options.length));
+  const listed = listedIn(options);
   must(listed.length > 0, () => `${name}: a dead end for seat ${seat}`);
   must(listed.length <= MOST_OPTIONS, () => `${name}: ${listed.length} options`);
   must(new Set(listed).size === listed.length, () => `${name} lists an option twice`);
@@ -66,7 +70,7 @@ export function checkReasons<F extends Fields>(
     must(reasons.size === domain.size, () => `${name} explains values outside its domain`);
   }
   if (question.kind === 'menu' && question.takes === 'many') {
-    const paragraph = game.explain(g, seat, question as Menu<unknown, unknown>).get(0);
+    const paragraph = game.explain(g, seat, question).get(0);
     must(
       (paragraph === undefined) === listed.has(optionOf(question.id, 0)),
       () => `${question.name}: listing and explaining disagree on leaving`,

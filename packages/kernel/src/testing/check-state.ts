@@ -8,11 +8,12 @@ import type { Json } from '../domain.ts';
 import { headerOf, readLog, replayLog, writeLog } from '../log.ts';
 import type { Match } from '../match.ts';
 import { replay } from '../memory.ts';
-import { inTogether } from './check-question.ts';
+import { inTogether, listedIn } from './check-question.ts';
 import { must, mustBeSame, mustEqual } from './must.ts';
 
 /** JSON and a copy are this very state to the last byte, what is derived included, and pieces are conserved. */
 export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options: Json, spare: State<F>): void {
+  for (const domain of game.definition.pieces) checkPieces(game.type, g.$m, g.seats, domain);
   const json: unknown = JSON.parse(JSON.stringify(game.json(g)));
   const loaded = game.load(json, options);
   mustBeSame(game, loaded.$m, g.$m, () => 'a state loaded from its JSON');
@@ -22,7 +23,6 @@ export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options
   must(game.hash(spare) === game.hash(g) && game.same(spare, g), () => 'a copy has another hash');
   game.definition.derive(spare);
   mustBeSame(game, spare.$m, g.$m, () => 'what is derived, derived afresh');
-  for (const domain of game.definition.pieces) checkPieces(game.type, g.$m, g.seats, domain);
 }
 
 /** A copy lists and does what its original lists and does. */
@@ -36,7 +36,7 @@ export function checkCopy<F extends Fields>(
   const mine = game.options(g, seat, new Options());
   game.copy(g, spare);
   const theirs = game.options(spare, seat, new Options());
-  mustEqual([...theirs.ids.slice(0, theirs.length)], [...mine.ids.slice(0, mine.length)], () => "a copy's options");
+  mustEqual(listedIn(theirs), listedIn(mine), () => "a copy's options");
   game.apply(spare, seat, option);
   return game.hash(spare);
 }

@@ -9,7 +9,7 @@ import type { Fields } from '../record.ts';
 import { redactRow } from '../rows.ts';
 import { checkPieces, type State } from '../state.ts';
 import { legalOption } from '../why.ts';
-import { anyMove, choicesIn, inTogether } from './check-question.ts';
+import { anyMove, choicesIn, inTogether, listedIn } from './check-question.ts';
 import { standingRows } from './check-state.ts';
 import { must, mustEqual } from './must.ts';
 
@@ -18,7 +18,7 @@ const scratch = new Options();
 /** All that the kernel tells a seat of a state: its view, its options, its reasons, and what it is refused with. */
 function toldTo<F extends Fields>(game: Game<F>, g: State<F>, seat: number, moves: readonly string[]): unknown[] {
   const question = game.question(g, seat);
-  const listed = question ? [...game.options(g, seat, scratch).ids.slice(0, scratch.length)] : [];
+  const listed = question ? listedIn(game.options(g, seat, scratch)) : [];
   const reasons = question ? choicesIn(question).map((choice) => [...game.explain(g, seat, choice)]) : [];
   const leaving = question?.kind === 'menu' ? [...game.explain(g, seat, question)] : [];
   const errors = moves.map((move) => {

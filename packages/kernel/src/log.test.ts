@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { type fields, harbour } from '../test/toy-game.ts';
+import type { Game } from './definition.ts';
+import { headerOf, LogDiffers, readLog, replayLog, writeLog } from './log.ts';
+import { Match } from './match.ts';
+import { Random } from './random.ts';
+import { table } from './testing/index.ts';
+
+/** a game in the middle of its second auction, with an undo behind it and an answer waiting */
+function begun(): Match<typeof fields> {
+  const match = new Match(harbour, { seats: 2, nature: new Random('log') });
+  match.submit(0, ['bid 1', 'seal']);
+  match.submit(1, ['bid 0', 'seal']);
+  const [take] = match.legal(0);
+  match.submit(0, [take, 'shed']);
+  match.undo(0);
+  match.submit(0, [take, 'berth 2']);
+  match.submit(0, ['done']);
+  match.submit(1, ['bid 2']);
+  return match;
+}
+const logOf = (match: Match<typeof fields>): string =>
+  writeLog(
+    match,
+    headerOf(match, { names: ['Anna', 'Bram'], players: ['human', 'greedy'], seed: 'log', commitment: 'c0' }),
+  );
+
+describe('a log file', () => {
+  test('is text with a header, a line for each row, and what waits', () => {
+    const text = logOf(begun());
+    expect(text).toMatch(
+      /^mokum log 1\ngame "harbour"\nrules 3\nseats 2\noptions \{\}\ndata "[0-9a-f]{16}"\nnames \["Anna","Bram"\]\n/,
+    );
+    expect(text).toMatch(/\n0 \* unload( \d+){4}; \* draw \d+; /);
+    expect(text).toMatch(
+      /\n1 0 bid 1; 0 seal; 1 bid 0; 1 seal; \* weather (calm|storm)\n2 0 take \d+; 0 shed\n3 0 undo 2\n4 0 take/,
+    );
+    expect(text).toMatch(/\n5 0 done\npending 1 bid 2\n$/);
+  });
+
+  test('replays to the same state, the same log and the same memories', () => {
+    const match = begun();
+    const seen: number[] = [];
+    const again = replayLog(harbour, readLog(logOf(match)), (_match, row) => seen.push(row.seq));
+    expect(again.state.$m).toEqual(match.state.$m);
+    expect(logOf(again)).toBe(logOf(match));
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+    for (const seat of [0, 1]) expect(again.memory(seat)).toEqual(match.memory(seat));
+    expect(again.undoable(1)).toEqual({ ok: true, moves: ['bid 2'] });
+    expect(replayLog(harbour, readLog(logOf(match).replaceAll('\n', '\r\n'))).state.$m).toEqual(match.state.$m);
+  });
+
+  test('of a game begun from a state keeps that state', () => {
+    const t = table(harbour, { seats: 3, round: 4, agenda: { main: [{ task: 'turn', seat: 2 }] } });
+    t.cees.does('take 1', 'shed', 'done');
+    const text = writeLog(t.match, headerOf(t.match));
+    expect(text).toContain('"round":4');
+    const again = replayLog(harbour, readLog(text));
+    expect(again.state.$m).toEqual(t.match.state.$m);
+    expect(again.result()).toEqual(t.match.result());
+    expect(text).toContain('\nresult {"points":');
+    expect(() => replayLog(harbour, readLog(text.replace('seats 3', 'seats 2')))).toThrow('header seats: 2');
+  });
+});
+
+describe('a log that does not hold is refused, with its line', () => {
+  const text = logOf(begun());
+  test.each([
+    ['', 'line 1: expected "mokum log 1", found ""'],
+    ['a letter', 'line 1: expected "mokum log 1"'],
+    [text.replace('log 1', 'log 2'), 'line 1: log format 2 is not known here, only 1'],
+    [text.replace('rules 3', 'rulez 3'), 'line 3: "rulez" is no header of a log'],
+    [text.replace('rules 3', 'rules three'), 'line 3: "three" is not JSON'],
+    [text.replace('rules 3\n', ''), 'header rules: expected the version of the rules'],
+    [text.replace('game "harbour"', 'game 5'), 'header game: expected the name of a game, found 5'],
+    [text.replace('seats 2', 'seats "2"'), 'header seats: expected a number of seats'],
+    [text.replace(/data .*/, 'data 0'), 'header data: expected the hash of the data'],
+    [text.replace(/names .*/, 'names [1]'), 'header names: expected a list of names'],
+    [text.replace(/players .*/, 'players "x"'), 'header players: expected a list of players'],
+    [text.replace(/seed .*/, 'seed 1'), 'header seed: expected a text'],
+    [text.replace(/commitment .*/, 'commitment []'), 'header commitment: expected a text'],
+    [text.replace('pending 1 bid 2', 'pending bid 2'), 'cannot read "pending bid 2"'],
+    [text.replace('5 0 done', 'five 0 done'), 'line 17: cannot read "five 0 done"'],
+    [text.replace('5 0 done', '5 anna done'), 'cannot read "anna done"'],
+    [`${text}result {`, 'line 19: "{" is not JSON'],
+  ])('when it is read', (bad, message) => {
+    expect(() => readLog(bad)).toThrow(message);
+    expect(() => readLog(bad)).toThrow(expect.objectContaining({ code: 'bad-log' }));
+  });
+
+  test.each([
+    [text.replace('"harbour"', '"chess"'), 'this is a log of chess, not of harbour'],
+    [text.replace('rules 3', 'rules 2'), 'this game was played by version 2 of the rules; here is version 3'],
+    [text.replace(/data .*/, 'data "00"'), 'this game was played with other data (00)'],
+    [text.replace('seats 2', 'seats 9'), 'harbour is for 2 to 4 seats, not 9'],
+    [text.replace('1 0 bid 1', '1 0 bid 9'), 'row 1: "bid 9" (move 1 of the list): forbidden by 2.1'],
+    [text.replace('0 undo 2', '0 undo 1'), 'row 3: what could be undone was row 2'],
+    [text.replace('0 undo 2', '1 undo 2'), 'row 3: seat 1 cannot take anything back: other-seat'],
+    [text.replace('5 0 done', '7 0 done'), 'row 7: row 7 stands where row 5 should'],
+    [text.replace('5 0 done', '5 8 done'), 'row 5: there is no seat 8'],
+    [text.replace('\n0 *', '\n1 *'), 'row 1: row 1 stands where row 0 should'],
+    [text.replace(/\* unload [^;]*;/, '* unload 1 2 3 24;'), 'row 0: '],
+    [text.replace('pending 1 bid 2', 'pending 1 bid 9'), 'row 6: "bid 9": forbidden by 2.1'],
+    [text.replace('pending 1 bid 2', 'pending 7 bid 2'), 'row 6: there is no seat 7'],
+    [`${text}result {"points":[9,9]}`, 'the result differs: the log says [9,9] points, the game gives undefined'],
+  ])('when it is replayed', (bad, message) => {
+    const log = readLog(bad);
+    expect(() => replayLog(harbour, log)).toThrow(message);
+    expect(() => replayLog(harbour, log)).toThrow(expect.objectContaining({ code: 'bad-log' }));
+  });
+
+  test('it says in which row it first differs', () => {
+    try {
+      replayLog(harbour, readLog(text.replace('5 0 done', '5 0 look')));
+      throw new Error('was not refused');
+    } catch (error) {
+      expect(error).toBeInstanceOf(LogDiffers);
+    }
+  });
+
+  test('a fault of the program is not put on the log', () => {
+    const broken = { ...harbour, apply: () => (null as unknown as Match).seats } as unknown as Game<typeof fields>;
+    expect(() => replayLog(broken, readLog(text))).toThrow(TypeError);
+  });
+});

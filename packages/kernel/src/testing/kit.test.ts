@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { chance, choice, type G, micro, numbers, sayOf, together } from '../../test/micro.ts';
+import { definition, harbour } from '../../test/toy-game.ts';
+import type { Game } from '../definition.ts';
+import { NONE } from '../domain.ts';
+import { defineGame } from '../game.ts';
+import { conform, table } from './index.ts';
+
+// A kit that finds nothing proves nothing: each of these games breaks one promise, and is found out.
+const found = (game: Game<never>, message: string | RegExp, every = 1): void => {
+  expect(() => conform(game, { seats: 2, games: 5, seed: 'broken', every, moves: 100 })).toThrow(message);
+};
+const asked = (parts: Partial<ReturnType<typeof sayOf>>, args: readonly number[] = []): Game<never> => {
+  const ask = { ...sayOf('ask', 2), ...parts };
+  return micro({ tasks: [ask], begin: (g) => g.next(ask, 0, ...args) }) as unknown as Game<never>;
+};
+
+describe('conformance finds', () => {
+  test('a missing reason', () => {
+    const ask = asked({ options: (_g, _me, offer) => [0, 1].forEach(offer) });
+    found(ask, 'ask 2 (seat 0) is neither offered nor has a reason');
+  });
+
+  test('a reason that is no paragraph', () => {
+    const config = { seats: 2, games: 1, seed: 'x', every: 1 };
+    expect(() => conform(asked({}), { ...config, paragraphs: new Set(['1.2']) })).toThrow('has no paragraph 1.1');
+    expect(conform(asked({}), { ...config, paragraphs: new Set(['1.1']) }).checked).toBeGreaterThan(0);
+  });
+
+  test('an option listed twice', () => {
+    found(asked({ options: (_g, _me, offer) => [1, 1].forEach(offer) }), 'ask lists an option twice');
+  });
+
+  test('a walk that forbids what it offers', () => {
+    const ask = asked({
+      options(_g, _me, offer) {
+        [0, 1, 2].forEach(offer);
+        offer.not(2, '1.1');
+        offer.rest('1.1');
+      },
+    });
+    found(ask, 'ask 2 (seat 0): listing and explaining disagree');
+  });
+
+  test('options that change the state', () => {
+    const ask = asked({
+      options(g, _me, offer) {
+        g.players[0].gulden = (g.players[0].gulden + 1) % 50;
+        [0, 1, 2].forEach(offer);
+        offer.rest('1.1');
+      },
+    });
+    found(ask, /players\[0\]\.gulden differs/);
+  });
+
+  test('an integer that is not declared, and so is not saved', () => {
+    found(asked({}, [5]), /a state loaded from its JSON: agenda differs \(5 became 0\)/);
+  });
+
+  test('a game without an end', () => {
+    const ask: ReturnType<typeof sayOf> = { ...sayOf('ask', 2), do: (g: G) => g.next(ask, 0) };
+    found(
+      micro({ tasks: [ask], begin: (g) => g.next(ask, 0) }) as unknown as Game<never>,
+      'no end after 100 moves',
+      50,
+    );
+  });
+
+  test('a secret answer that others see', () => {
+    const open = { ...sayOf('open', 2) };
+    const each = together('each', open, { reveal: () => undefined });
+    const game = micro({ tasks: [each, open], begin: (g) => g.next(each) });
+    found(game as unknown as Game<never>, /what the others see when seat \d answers in secret/);
+  });
+
+  test('a together that depends on who answers first', () => {
+    let turn = 0;
+    const each = choice('each', numbers, {
+      seen: 'all',
+      options: sayOf('any', 2).options,
+      do(_g, me) {
+        me.kept = turn++ % 50;
+      },
+    });
+    const both = together('both', each, { reveal: () => undefined });
+    const game = micro({ tasks: [both, each], begin: (g) => g.next(both) });
+    found(game as unknown as Game<never>, 'depends on the order');
+  });
+
+  test('what is derived wrongly', () => {
+    const derive = (g: Parameters<typeof definition.derive>[0]): void => {
+      definition.derive(g);
+      for (const me of g.players) me.clerks.clear();
+    };
+    found(defineGame({ ...definition, derive }) as unknown as Game<never>, /clerks differs/, 2);
+  });
+
+  test('a result that does not add up, or does not follow', () => {
+    const wrong = (parts: object): Game<never> =>
+      defineGame({ ...definition, result: (g) => ({ ...definition.result(g), ...parts }) }) as unknown as Game<never>;
+    const even = { points: [4, 4], breakdown: [{ shed: 4 }, { shed: 3, sale: 1 }] };
+    found(wrong({ points: [0, 0] }), 'its breakdown gives', 1000);
+    found(wrong({ ...even, ranking: [1, 3] }), 'places 1, 3 are no ranking', 1000);
+    found(wrong({ points: [4, 5], breakdown: [{ shed: 4 }, { shed: 5 }], ranking: [1, 2] }), 'do not follow', 1000);
+    found(wrong({ points: [0] }), 'a result has an entry for each seat', 1000);
+  });
+
+  test('worlds that a seat can tell from the real one', () => {
+    const imagine: typeof definition.imagine = (rows, ...rest) => {
+      const imagined = definition.imagine(rows, ...rest);
+      return imagined.map((row) => row.map((entry) => (entry.task === 'bid' ? { ...entry, values: [0] } : entry)));
+    };
+    found(defineGame({ ...definition, imagine }) as unknown as Game<never>, /can tell a world drawn for it/);
+  });
+
+  test('options, reasons or words that follow from what one cannot see', () => {
+    const hide = chance('hide', numbers, {
+      seen: { by: 'owner', others: () => 'hide' },
+      outcomes: (_g, _me, offer) => [0, 1].forEach((value) => offer(value)),
+      do(_g, me, value) {
+        me.kept = value;
+      },
+    });
+    const imagineHidden: typeof definition.imagine = (rows, _seat, _seats, random) =>
+      rows.map(({ entries }) => entries.map((entry) => ({ ...entry, values: entry.values ?? [random.below(2)] })));
+    const leaking = (leak: object, others?: (value: number) => string): Game<never> => {
+      const hidden = { ...hide, ...(others && { seen: { by: 'owner' as const, others } }) };
+      const ask = { ...sayOf('ask', 2), ...leak };
+      return micro({
+        tasks: [hidden, ask],
+        imagine: imagineHidden,
+        begin(g) {
+          g.next(hidden, 1);
+          g.next(ask, 0);
+        },
+      }) as unknown as Game<never>;
+    };
+    const offering = (why: (g: G) => string, most: (g: G) => number): object => ({
+      options(g: G, _me: unknown, offer: Parameters<ReturnType<typeof sayOf>['options']>[2]) {
+        for (let i = 0; i <= most(g); i++) offer(i);
+        offer.rest(why(g));
+      },
+    });
+    const safe = offering(
+      () => '1.1',
+      () => 2,
+    );
+    expect(conform(leaking(safe), { seats: 2, games: 5, seed: 'x', every: 1 }).worlds).toBeGreaterThan(0);
+    const tells = /can tell a world drawn for it/;
+    found(
+      leaking(
+        offering(
+          () => '1.1',
+          (g) => 1 + g.players[1].kept,
+        ),
+      ),
+      tells,
+    );
+    found(
+      leaking(
+        offering(
+          (g) => `1.${g.players[1].kept}`,
+          () => 2,
+        ),
+      ),
+      tells,
+    );
+    found(
+      leaking(safe, (value) => `hide ${value}`),
+      tells,
+    );
+  });
+
+  test('a piece that gets lost', () => {
+    const begin: typeof definition.begin = (g) => {
+      definition.begin(g);
+      g.deck.remove(24);
+    };
+    found(defineGame({ ...definition, begin }) as unknown as Game<never>, 'crate 24 lies in 0 places instead of one');
+  });
+});
+
+describe('a table', () => {
+  test('reads like one', () => {
+    const { anna, bram, nature, points } = table(harbour, { seats: 2, round: 4 });
+    anna.has({ hand: [12], gulden: 3, tally: { start: 3 } });
+    bram.has({ shed: [2] });
+    anna.does('bid 3', 'seal');
+    expect(bram.sees().players[0].bid).toEqual({ hidden: 1 });
+    bram.does('bid 2');
+    bram.undo();
+    bram.does('bid 0', 'seal');
+    expect(anna.bid).toBe(NONE);
+    nature('weather calm');
+    expect(anna.may('sell 12')).toBe(true);
+    expect(anna.may('sell 13')).toBe(false);
+    expect(anna.why('sell 13')).toBe('3.4');
+    expect(anna.why('sell 12')).toBeUndefined();
+    expect(bram.why('sell 12')).toBe('not-waiting');
+    expect(anna.why('bid 1')).toBe('not-asked');
+    anna.does('sell 12');
+    expect([anna.gulden, anna.shed.toArray(), bram.gulden]).toEqual([1, [12], 6]);
+    anna.doesAtOnce('take 1', 'berth 1', 'done');
+    expect(anna.quay.pile(1)).toEqual([1]);
+    expect(points()).toEqual([3, 8]);
+  });
+
+  test('sets a state before the first move, not after', () => {
+    const t = table(harbour, { seats: 3 });
+    t.has({ round: 3 });
+    t.cees.has({ gulden: 9 });
+    expect([t.g.round, t.cees.gulden, t.g.seats, 'gulden' in t.cees]).toEqual([3, 9, 3, true]);
+    t.cees.does('bid 7');
+    expect(() => t.cees.has({ gulden: 1 })).toThrow('a state is set before the first move');
+    expect(t.waitingFor()).toEqual([0, 1, 2]);
+  });
+});
