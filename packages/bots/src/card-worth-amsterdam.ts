@@ -1,4 +1,4 @@
-import { type Board, CARDS, type Effect, type G, goods, largestGroup, type Me } from '@mokum/amsterdam';
+import { CARDS, type Effect, type G, goods, largestGroup, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
@@ -136,12 +136,6 @@ function worthOfTrigger(me: Me, effect: Extract<Effect, { is: 'trigger' }>, roun
   const good = goods.of[effect.on.good];
   const held = me.storage.at(good) + me.aboard.at(good);
   return worth * (0.08 * rounds + 0.5 * held);
-}
-
-/** The price of the next penalty token. */
-export function nextToken(board: Board, tokens: number): number {
-  const { penalties } = board.edition.rounds;
-  return penalties[Math.min(tokens, penalties.length - 1)];
 }
 
 /** The worth of all active cards in the rounds to come. */

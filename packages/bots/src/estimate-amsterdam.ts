@@ -1,6 +1,6 @@
 import { type Board, boardOf, discountOn, costOf, districtPoints, type G, type Me, priceOf } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { activeWorth, GULDEN, groupWorth, nextToken } from './card-worth-amsterdam.ts';
+import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;

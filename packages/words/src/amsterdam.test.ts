@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import base from '../../../docs/rules/amsterdam.md?raw';
 import expansions from '../../../docs/rules/amsterdam-expansions.md?raw';
@@ -6,6 +7,7 @@ import { cards } from '../../amsterdam/src/data/edition.ts';
 import { market } from '../../amsterdam/src/data/market.ts';
 import { colours, districts, dockColours, goods } from '../../amsterdam/src/data/names.ts';
 import { orders } from '../../amsterdam/src/data/orders.ts';
+import { amsterdam as game } from '../../amsterdam/src/game.ts';
 import { editionNames, rulingValues } from '../../amsterdam/src/data/rulings.ts';
 import { type AmsterdamWords, amsterdam } from './en/amsterdam.ts';
 
@@ -43,6 +45,23 @@ describe('the catalogue and the game', () => {
     expect(Object.keys(said)).toEqual(Object.keys(rulingValues));
     for (const [name, answers] of Object.entries(rulingValues))
       expect(sorted(Object.keys(said[name]))).toEqual(sorted(['question', ...answers]));
+  });
+
+  test('asks every question the game asks', () => {
+    const entries = game.tasks.flatMap((task) => (task.kind === 'menu' ? task.entries : []));
+    const asked = game.tasks.filter(
+      (task) => (task.kind === 'choice' && !entries.includes(task)) || (task.kind === 'menu' && task.name !== ''),
+    );
+    for (const { name } of asked) expect(amsterdam.prompts).toHaveProperty([name]);
+    for (const { name } of entries) expect(amsterdam.actions).toHaveProperty([name === 'take-card' ? 'commit' : name]);
+  });
+
+  test('says why, whatever paragraph a rule forbids by', () => {
+    const folder = new URL('../../amsterdam/src/', import.meta.url);
+    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    const cited = sources.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/'\d+\.\d+'/g) ?? []);
+    expect(cited.length).toBeGreaterThan(40);
+    for (const number of cited) expect(amsterdam.reasons).toHaveProperty([number.slice(1, -1)]);
   });
 
   test('English is one of the languages', () => {
