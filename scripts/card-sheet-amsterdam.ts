@@ -31,7 +31,7 @@ const costOf = ({ cost }: Card): string =>
 /** A literal of the data as short text: {"is":"gain","gain":{"gulden":1}} reads gain(gain(gulden 1)). */
 function told(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
-  const { is, of, ...rest } = value as Record<string, unknown>;
+  const { is, of, ...rest } = value as Record<string, unknown> & { is?: string; of?: string };
   const parts = Object.entries(rest).map(([name, inner]) => {
     const text = told(inner);
     return typeof inner === 'object' ? `${name} (${text})` : `${name} ${text}`;

@@ -1,10 +1,10 @@
-import { NONE, words } from '@mokum/kernel';
+import { words } from '@mokum/kernel';
 import { means } from './activate.ts';
 import { type Board, boardOf } from './board.ts';
 import * as names from './data/names.ts';
 import { LISTENERS } from './effects.ts';
 import { earn, payGulden, payResource, receive } from './gains.ts';
-import { because, blocks, choice, type G, goods, happening, type Me, step } from './state.ts';
+import { because, blocks, choice, goods, happening, type Me, step } from './state.ts';
 
 /** 026 and 074 listen. */
 export const tookBlock = happening('took-block', {
@@ -114,6 +114,3 @@ export const sell = choice('sell', sales, {
     if (sale >= FIRST_COLOUR) receive(g, me, sale - FIRST_COLOUR, 1);
   },
 });
-
-/** The good that lies on a block, or NONE. */
-export const goodOn = (g: G, block: number): number => (g.taken.has(block) ? NONE : g.goods.at(block - 1));

@@ -7,7 +7,7 @@ import { colourOf } from './data/names.ts';
 import { cards, colours, districts, dockers, type G, goods, kinds, MOUTH, spaces } from './state.ts';
 
 export const TIMINGS: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
-export const [PHASE_ONE, PHASE_TWO, PHASE_THREE, PERMANENT, END] = [0, 1, 2, 3, 4] as const;
+export const [PHASE_THREE, PERMANENT, END] = [2, 3, 4] as const;
 
 /** An edition's tables as integers, for the rules. Blocks and cards are counted from 1. */
 export interface Board {

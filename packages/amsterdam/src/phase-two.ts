@@ -34,8 +34,6 @@ export const pairsOfDice = words(
 );
 const FIRST = Int32Array.from(PAIRS, ([first]) => colours.of[first]);
 const SECOND = Int32Array.from(PAIRS, ([, second]) => colours.of[second]);
-export const pairOf = (first: number, second: number): number =>
-  PAIRS.findIndex((_, pair) => FIRST[pair] === Math.min(first, second) && SECOND[pair] === Math.max(first, second));
 /** 053: no die, or the die of a colour one segment down or up. */
 export const shifts = words('shift', [
   'none',

@@ -22,7 +22,7 @@ export function stateFromView(view: View<typeof fields>, seat: number, options: 
     ...rest
   } = view;
   const open = players.map(({ keeps: _keeps, ...player }) => player);
-  return amsterdam.load({ ...rest, players: open, acting: seat }, options) as G;
+  return amsterdam.load({ ...rest, players: open, acting: seat }, options);
 }
 
 /** How many inactive cards and free blocks a player can pay for now. */
@@ -43,7 +43,7 @@ function affordable(g: G, me: Me): number {
  * the first colour that may still be paid with. Amounts by colour.
  */
 export function suggestPayment(g: G, seat: number, amount: number, from = 0): number[] {
-  const me = g.players[seat] as Me;
+  const me = g.players[seat];
   const paid = Array.from({ length: COLOURS }, () => 0);
   for (let n = 0; n < amount; n++) {
     let best = NONE;

@@ -150,4 +150,3 @@ export const groupWorth = (g: G, me: Me): number => {
   const group = largestGroup(g, me);
   return 3 * group + 0.9 * (me.crests.size - group);
 };
-

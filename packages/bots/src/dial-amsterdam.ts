@@ -64,7 +64,8 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
   // In the last rounds most dice show 1: two colours of one's choice are as good as there, if not taken yet.
   let wild = extra !== NONE && g.round >= 9 ? 2 : 0;
   const cards: number[] = extra === NONE ? [] : [extra];
-  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) if (card !== extra) cards.push(card);
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+    if (card !== extra) cards.push(card);
   cards.sort((a, b) => costAll(board, a) - costAll(board, b));
   // With the places below the board nearly full, what comes late comes too late.
   const soon = cards.length >= 4 ? 0.8 : cards.length === 3 ? 0.9 : LATER;

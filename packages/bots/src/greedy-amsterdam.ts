@@ -33,7 +33,7 @@ function cardToTake(g: G, me: Me, card: number): number {
   const rounds = roundsLeft(g);
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
-  const late = rounds <= 2 || me.inactive.size >= 3 ? 2 : 1;
+  const late = rounds <= 2 ? 4 : rounds <= 4 || me.inactive.size >= 3 ? 2 : 1;
   return cardWorth(g, me, card, Math.max(0, rounds - 1)) + late * promise - 2.4 * costAll(boardOf(g), card);
 }
 
@@ -61,7 +61,7 @@ function choose(seen: Seen<F>): readonly string[] {
   const task = view.question?.task;
   if (legal.length === 1) return legal;
   const g = stateFromView(view, seat, seen.memory.options);
-  const me = g.players[seat] as Me;
+  const me = g.players[seat];
   switch (task) {
     case 'turn':
       return planTurn(g, seat);

@@ -1,4 +1,4 @@
-import { amsterdam, type G, type Me, suggestPayment } from '@mokum/amsterdam';
+import { amsterdam, type G, suggestPayment } from '@mokum/amsterdam';
 import { entryOf, Options, optionFor, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
@@ -50,7 +50,7 @@ function answer(g: G, seat: number, resource: number, depth: number): number {
     const option = options.at(i);
     amsterdam.apply(spare, seat, option);
     settle(spare, seat, resource, undefined, depth + 1);
-    const worth = worthOf(spare, spare.players[seat] as Me, resource);
+    const worth = worthOf(spare, spare.players[seat], resource);
     if (worth <= most) continue;
     most = worth;
     best = option;
@@ -65,7 +65,7 @@ export function planTurn(g: G, seat: number): string[] {
   const passes = g.round === 12 ? LAST_PASSES : PASSES;
   for (const resource of passes) {
     while (moves.length < MOST_ACTIONS) {
-      const before = worthOf(g, g.players[seat] as Me, resource);
+      const before = worthOf(g, g.players[seat], resource);
       amsterdam.options(g, seat, options);
       let best = -1;
       let most = before + ENOUGH;
@@ -75,7 +75,7 @@ export function planTurn(g: G, seat: number): string[] {
         amsterdam.copy(g, spare);
         amsterdam.apply(spare, seat, options.at(i));
         settle(spare, seat, resource, undefined, 0);
-        const worth = worthOf(spare, spare.players[seat] as Me, resource);
+        const worth = worthOf(spare, spare.players[seat], resource);
         if (worth <= most) continue;
         most = worth;
         best = options.at(i);
