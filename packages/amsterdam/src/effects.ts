@@ -167,6 +167,8 @@ export interface Saying {
   readonly repeats: boolean;
   /** whether it costs nothing and asks nothing */
   readonly free: boolean;
+  /** whether it moves the disc on the Amstel */
+  readonly moves: boolean;
   /** undefined, or the paragraph by which it cannot be used now */
   readonly forbids: Judging;
   /** what it gives, its payment not included */
@@ -179,6 +181,7 @@ const no = (effect: Effect): Saying => ({
   usable: false,
   repeats: false,
   free: false,
+  moves: false,
   forbids: () => '3.5',
   give: () => undefined,
 });
@@ -197,6 +200,7 @@ function saying(effect: Effect): Saying {
         usable: true,
         repeats: false,
         free: effect.gain.any === undefined,
+        moves: effect.gain.amstel !== undefined,
         forbids(g, me) {
           const reason = holds(g, me);
           if (reason !== undefined) return reason;
@@ -217,6 +221,7 @@ function saying(effect: Effect): Saying {
         usable: true,
         repeats: false,
         free: true,
+        moves: false,
         forbids: always,
         give: (g, me) => (activeOfType(g, me, type) > 0 ? better : plain)(g, me, 1),
       };
@@ -230,6 +235,7 @@ function saying(effect: Effect): Saying {
         usable: true,
         repeats: times === 'any',
         free: false,
+        moves: false,
         forbids(_g, me) {
           if (me.gulden < (pay.gulden ?? 0)) return '3.11';
           if (pay.any !== undefined && me.pool.total < pay.any) return '3.11';
@@ -245,6 +251,7 @@ function saying(effect: Effect): Saying {
         usable: true,
         repeats: false,
         free: false,
+        moves: false,
         forbids: (_g, me) => when(me.gulden >= (effect.pay.gulden ?? 0), '3.11'),
         give(g) {
           g.freeSteps += effect.upTo;

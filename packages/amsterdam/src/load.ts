@@ -4,7 +4,7 @@ import { boardOf, MAP } from './board.ts';
 import { fold } from './fold.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
-import { stackOf } from './set-up.ts';
+import { dealGoods, drawTile, stackDiscs, stackOf } from './set-up.ts';
 import { cards, discs, dockers, type G, type Me } from './state.ts';
 import { takeTurns, turn } from './turn.ts';
 
@@ -16,8 +16,10 @@ const players = (g: G): readonly Me[] => g.players.slice(0, g.seats);
  * said to be acting, is in the middle of a turn of phase III.
  */
 export function settle(g: G, given: (path: string) => boolean): void {
-  for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
-  if (!given('order')) readOrder(g);
+  if (!toCome(g, stackDiscs)) {
+    for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
+    if (!given('order')) readOrder(g);
+  }
   settleCards(g, given);
   settleTiles(g);
   settleDockers(g);
@@ -104,8 +106,8 @@ export function check(g: G): void {
     const odd = stack.toArray().find((card) => board.kindOf[card] !== kind);
     if (odd !== undefined) refuse('bad-state', `${name}: card ${odd} is of another kind`);
   }
-  if (g.goods.length !== 36 && g.phase !== 0) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
-  if (g.market.length === 0 && g.phase !== 0) refuse('bad-state', 'market: no tile lies open');
+  if (g.goods.length !== 36 && !toCome(g, dealGoods)) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
+  if (g.market.length === 0 && !toCome(g, drawTile)) refuse('bad-state', 'market: no tile lies open');
   for (let docker = 0; docker < dockers.size; docker++) {
     const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
@@ -113,15 +115,18 @@ export function check(g: G): void {
   }
 }
 
+/** Whether a part of the set-up is still to be played. */
+const toCome = (g: G, task: { readonly id: number }): boolean => g.agenda.tasks(0).includes(task.id);
+
 function checkOrder(g: G): void {
   for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
     const lies = g.amstel.placeOf(disc) !== NONE;
     if (lies && disc >= g.seats) refuse('bad-state', `amstel: there is no seat ${disc}`);
-    if (!lies && disc < g.seats && g.phase !== 0) refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
+    if (!lies && disc < g.seats && !toCome(g, stackDiscs)) refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
   }
   const seats = new Set(g.order.toArray());
   const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;
-  if (!whole && g.phase !== 0) refuse('bad-state', 'order: names every seat once');
+  if (!whole && !toCome(g, stackDiscs)) refuse('bad-state', 'order: names every seat once');
   if (g.acting !== NONE && g.acting >= g.seats) refuse('bad-state', `acting: there is no seat ${g.acting}`);
 }
 

@@ -85,12 +85,19 @@ export const discardMap = choice('discard-map', cards, {
   do: (g, me, card) => discardActive(g, me, card),
 });
 
-/** The first active card that costs and asks nothing and can be used now, or NONE. */
+/**
+ * The next active card that costs and asks nothing and can be used now, or NONE: by number, but one that moves the
+ * disc comes after the others, since 018 looks at the place that 017 leaves.
+ */
 function nextFree(g: G, me: Me): number {
+  let mover = NONE;
   for (let card = me.active.first(); card !== NONE; card = me.active.next(card)) {
-    if (sayingOf(g, card).free && !me.used.has(card) && forbidsUse(g, me, card) === undefined) return card;
+    const { free, moves } = sayingOf(g, card);
+    if (!free || me.used.has(card) || forbidsUse(g, me, card) !== undefined) continue;
+    if (!moves) return card;
+    if (mover === NONE) mover = card;
   }
-  return NONE;
+  return mover;
 }
 
 /** All cards that cost and ask nothing, by number, again until none is left: one may enable another. */

@@ -109,6 +109,12 @@ describe('cards', () => {
     expect(anna.why('use-all')).toBe('7.9');
   });
 
+  test('all at once, 018 comes before 017 leaves the last place, and 014 after it', () => {
+    const { anna } = table({ anna: { active: [14, 17, 18] }, amstel: { 1: [0], 5: [1] }, acting: 0 });
+    anna.does('use-all');
+    expect([anna.gulden, anna.points, anna.reach]).toEqual([1, 1, 2]);
+  });
+
   test('21.3 a discarded card goes from the active ones to the discard pile, and its points stay', () => {
     const at = table({ anna: { active: [47, 109], pool: { pink: 1 } }, round: 12 });
     at.anna.does('use-card 109', 'use-card 47');
