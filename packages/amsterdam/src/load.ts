@@ -122,7 +122,8 @@ function checkOrder(g: G): void {
   for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
     const lies = g.amstel.placeOf(disc) !== NONE;
     if (lies && disc >= g.seats) refuse('bad-state', `amstel: there is no seat ${disc}`);
-    if (!lies && disc < g.seats && !toCome(g, stackDiscs)) refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
+    if (!lies && disc < g.seats && !toCome(g, stackDiscs))
+      refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
   }
   const seats = new Set(g.order.toArray());
   const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;

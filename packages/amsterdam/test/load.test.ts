@@ -23,7 +23,12 @@ describe('a state of which a part is given', () => {
 
   test('has every card, tile and disc in one place, and no docker twice', () => {
     const { g } = table({ anna: { active: [1, 55], dockers: { maroon: 2 } }, market: [9], discard: [109] });
-    expect([g.artisans.has(1), g.buildings.has(55), g.maps.has(109), g.tiles.has(9)]).toEqual([false, false, false, false]);
+    expect([g.artisans.has(1), g.buildings.has(55), g.maps.has(109), g.tiles.has(9)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect([g.artisans.size, g.tiles.size, g.box.size]).toEqual([53, 15, 8]);
     expect(g.docks.filter((dock) => dock.dockers.has(1))).toHaveLength(0);
   });
