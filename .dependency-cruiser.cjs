@@ -61,6 +61,13 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$2/' },
     },
     {
+      name: 'home-knows-no-game',
+      comment: 'What the first page loads must not bring a game, its bots or the kernel with it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(app|home|ui|symbols|words|settings|saves)/', pathNot: test },
+      to: { path: [game, '^packages/bots/'] },
+    },
+    {
       name: 'tests-keep-the-arrows',
       comment: 'A test of a package may import test tools, Node and what its package may import.',
       severity: 'error',

@@ -1,8 +1,9 @@
 // Builds what is stale. `node scripts/build.mjs [--force] [target …]`, or buildStale() from another script.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.mjs';
 import { Advice, checkNode, root, run, say, setup } from './setup.mjs';
 import { workspaceEntries } from './workspace.mjs';
 
@@ -50,6 +51,27 @@ const targets = [
       });
       return outputFiles;
     },
+  },
+  {
+    name: 'web',
+    from: [
+      'packages',
+      'docs/rules',
+      'apps/web/src',
+      'apps/web/public',
+      'apps/web/index.html',
+      'apps/web/package.json',
+      'apps/web/vite.config.ts',
+      'package-lock.json',
+      'scripts/build.mjs',
+      'scripts/build-web.mjs',
+      'scripts/workspace.mjs',
+    ],
+    to: 'apps/web/dist',
+    makes: 'index.html',
+    // A page that was loaded before this build may still ask for its own chunks: they stay for a week.
+    sweep: { folder: 'assets', days: 7 },
+    build: (folder) => buildWeb(folder, 'apps/web/dist'),
   },
 ];
 
@@ -100,6 +122,13 @@ function put(path, contents) {
   renameSync(draft, path);
 }
 
+/** Removes what earlier builds made, once it is old. */
+function sweep({ to, sweep: { folder: name, days } }, folder, fresh) {
+  const oldest = Date.now() - days * 24 * 3600 * 1000;
+  for (const { path, stat } of filesUnder(join(folder, to, name)))
+    if (!fresh.has(path) && stat.mtimeMs < oldest) rmSync(path);
+}
+
 async function buildTarget(target, folder) {
   const began = Date.now();
   await setup('runtime', folder);
@@ -114,11 +143,13 @@ async function buildTarget(target, folder) {
     throw new Advice(`building ${target.name} failed:\n${errors.join('\n')}`);
   }
   mkdirSync(join(folder, target.to), { recursive: true });
-  const last = (file) => (file.path.endsWith(target.makes) ? 1 : 0);
+  // What leads to the rest is written last, in all its forms.
+  const last = (file) => (basename(file.path).startsWith(target.makes) ? 1 : 0);
   for (const file of outputs.toSorted((a, b) => last(a) - last(b))) {
     mkdirSync(dirname(file.path), { recursive: true });
     put(file.path, file.contents);
   }
+  if (target.sweep) sweep(target, folder, new Set(outputs.map(({ path }) => path)));
   say(`mokum: built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 

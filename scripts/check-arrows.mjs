@@ -1,11 +1,17 @@
 // Checks who imports whom (.dependency-cruiser.cjs), and that the check saw every source file: without a parser for
 // TypeScript dependency-cruiser reports success on nothing.
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cruise } from 'dependency-cruiser';
-import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { root, run } from './setup.mjs';
+
+// dependency-cruiser asks its parser for TypeScript and never for TSX: the parser is told of it here, before it is loaded.
+const swc = createRequire(import.meta.url)('@swc/core');
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+const { cruise } = await import('dependency-cruiser');
+const { default: extractConfig } = await import('dependency-cruiser/config-utl/extract-depcruise-config');
 
 const folders = ['packages', 'apps'];
 

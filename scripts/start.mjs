@@ -1,21 +1,15 @@
-// `npm start`: sets up what is needed to play, builds what is stale, and plays. Arguments go to the command.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+// `npm start`: sets up what is needed to play, builds what is stale of the page, and serves it.
 import { buildStale } from './build.mjs';
-import { root, run, setup } from './setup.mjs';
-
-const mainJob = ['play', 'grachtenpand'];
+import { readArgs, serve } from './serve.mjs';
+import { run, setup } from './setup.mjs';
 
 await run(async () => {
+  const { help, ...wanted } = readArgs(process.argv.slice(2));
+  if (help) {
+    console.log(help);
+    return 0;
+  }
   await setup('runtime');
-  await buildStale();
-  const args = process.argv.slice(2);
-  const child = spawn(process.execPath, [join(root, 'apps/cli/bin/mokum.js'), ...(args.length > 0 ? args : mainJob)], {
-    stdio: 'inherit',
-  });
-  // The player's Ctrl-C belongs to the game, which may want to save first.
-  process.on('SIGINT', () => {});
-  return await new Promise((resolve) => {
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  await buildStale(['web']);
+  return await serve(wanted);
 });

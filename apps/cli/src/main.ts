@@ -1,15 +1,4 @@
-import manifest from '../package.json' with { type: 'json' };
+import { processIo } from './io.ts';
+import { mokum } from './mokum.ts';
 
-const usage = `Usage: mokum <command> [options]
-
-Options:
-  --help     show this text
-  --version  show the version`;
-
-const [first] = process.argv.slice(2);
-if (first === '--version') console.log(manifest.version);
-else if (first === undefined || first === '--help') console.log(usage);
-else {
-  console.error(`mokum: unknown command or option "${first}"\n\n${usage}`);
-  process.exitCode = 2;
-}
+process.exitCode = await mokum(process.argv.slice(2), processIo());

@@ -16,7 +16,7 @@ interface Table {
 }
 
 const ROOFS_TO_END = 4;
-/** Turns between two roofs of the same street, as measured between greedy bots. */
+/** Turns between two roofs of the same street: less than the 3.3 measured, since somebody may hurry. */
 const TURNS_PER_ROOF = 2.6;
 /** How much of what a card does for the left neighbour counts against passing it on, with one opponent. */
 const DENIAL = 0.5;
@@ -134,7 +134,10 @@ function draw(seen: Seen<F>): readonly string[] {
   return [bestOf(seen.legal, worth, seen.random)];
 }
 
-/** Looks one build ahead: at its own street, at what it hands on, and at who gains by the end. */
+/**
+ * Looks one build ahead: at its own street, at what it hands on, and at who gains by the end. Of what is hidden it takes
+ * the average over all it has not seen; an imagined world would be one sample of that.
+ */
 export const greedy: Bot<F> = {
   name: 'greedy',
   choose(seen) {

@@ -1,4 +1,4 @@
-export type { Bot, Seen } from './bot.ts';
-export { BOTS, botCalled, levelsOf } from './bots.ts';
-export { random } from './random.ts';
-export { choose, type Played, playGame, type Simulation } from './simulate.ts';
+export type { Bot } from './bot.ts';
+export { BOTS, levelsOf } from './bots.ts';
+export { choose, playGame } from './simulate.ts';
+export { wilson } from './wilson.ts';

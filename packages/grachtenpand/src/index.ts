@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export { type Elevation, elevationOf } from './elevation.ts';
 export { grachtenpand } from './game.ts';
 export { bonuses, cardPoints, largestGroup, meets, potPoints } from './scoring.ts';
 export type { fields, G, Me } from './state.ts';

@@ -1,5 +1,6 @@
 import { NONE, type Result } from '@mokum/kernel';
 import { CARDS, COLOURS, type Condition, cardNumbered, FEATURES, type RoofCard, type ShopCard } from './cards.ts';
+import type { Elevation } from './elevation.ts';
 import { featuresOf, type G, type Me } from './state.ts';
 
 const BONUS = 4;
@@ -9,7 +10,7 @@ const POT = FEATURES.indexOf('pot');
 const COLOUR_OF = Int32Array.from([-1, ...CARDS.map((card) => COLOURS.indexOf(card.colour))]);
 
 /** Whether the building at a place of this street meets a condition (6.5 to 6.18). */
-export function meets(me: Me, place: number, condition: Condition): boolean {
+export function meets(me: Elevation, place: number, condition: Condition): boolean {
   const height = me.street.height(place);
   switch (condition.is) {
     case 'at-least':
@@ -30,7 +31,7 @@ export function meets(me: Me, place: number, condition: Condition): boolean {
 }
 
 /** The points of the cards of a street, by card; those whose condition fails stand there with 0 (6.20). */
-export function cardPoints(me: Me): Map<number, number> {
+export function cardPoints(me: Elevation): Map<number, number> {
   const points = new Map<number, number>();
   for (let place = me.left; place <= me.right; place++) {
     const pile = me.street.pile(place);
@@ -43,14 +44,14 @@ export function cardPoints(me: Me): Map<number, number> {
 }
 
 /** 6.21: one point for each visible flower pot. */
-export function potPoints(me: Me): number {
+export function potPoints(me: Elevation): number {
   let pots = 0;
   for (let place = me.left; place <= me.right; place++) pots += featuresOf(me, place, POT);
   return pots;
 }
 
 /** 6.23, 6.24: the cards of the largest connected group of one colour, the first one found among equals. */
-export function largestGroup(me: Me): number[] {
+export function largestGroup(me: Elevation): number[] {
   const grid = new Map<number, number[]>();
   for (let place = me.left; place <= me.right; place++) grid.set(place, me.street.pile(place));
   const at = (place: number, level: number): number => grid.get(place)?.[level] ?? NONE;

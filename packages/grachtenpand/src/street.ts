@@ -12,6 +12,9 @@ const PACKED = Int32Array.from([
   ),
 ]);
 
+/** The features a card adds to its building, a byte each. */
+export const packedFeatures = (card: number): number => PACKED[card];
+
 const SHOP = 0;
 const WINDOW = 1;
 const ROOF = 2;

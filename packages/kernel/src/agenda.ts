@@ -177,7 +177,9 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
       });
       const stray = Object.keys(rest).find((key) => !args.some(([arg]) => arg === key));
       if (stray !== undefined) refuse('bad-state', `${here}.${stray}: ${task.name} has no such part`);
-      const flag = task.kind === 'together' && open === true ? 1 : 0;
+      if (typeof open !== 'boolean' || (open && task.kind !== 'together'))
+        refuse('bad-state', `${here}.open: only a together is open, found ${shown(open)}`);
+      const flag = open ? 1 : 0;
       const [a = 0, b = 0, c = flag] = values;
       agenda.push(lane, id, seat as number, a, b, c, cause === undefined ? 0 : causeOf(cause, `${here}.cause`));
     }

@@ -78,6 +78,14 @@ test('a chance without an outcome is a dead end', () => {
   expect(() => match.outcomes()).toThrow('never: nature has no outcome');
 });
 
+test('chances without end are an error that names them', () => {
+  const again: typeof fur = { ...fur, name: 'again', do: (g: G) => g.next(again, -1, 7) };
+  const endless = micro({ tasks: [again], begin: (g) => g.next(again, -1, 7) });
+  expect(() => new Match(endless, { seats: 2, nature: new Random(1) })).toThrow(
+    'again: 10000 chances without a question',
+  );
+});
+
 test('a deal is told as a whole, and checked as a whole', () => {
   const match = new Match(harbour, { seats: 2 });
   expect(match.outcomes()).toEqual([]);

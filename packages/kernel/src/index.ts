@@ -5,6 +5,7 @@ export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
+  constant,
   counts,
   derived,
   facedown,
@@ -20,7 +21,8 @@ export {
 } from './field.ts';
 export type { Config, Definition, Game, Result } from './definition.ts';
 export { defineGame } from './game.ts';
-export { Match, type MatchConfig, type Barrier, type Undoable } from './match.ts';
+export { Match, type MatchConfig } from './match.ts';
+export type { Barrier, Undoable } from './barrier.ts';
 export type { Why } from './why.ts';
 export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';

@@ -4,13 +4,13 @@ import { CHANCE } from './engine.ts';
 import { MokumError, refuse, shown } from './errors.ts';
 import type { Game } from './definition.ts';
 import { Options, Outcomes } from './options.ts';
-import type { Random } from './random.ts';
+import { Random } from './random.ts';
 import type { AnyField, Fields } from './record.ts';
 import { checkPieces, everything, type State } from './state.ts';
 
 /**
  * A state from JSON, of which a part may be missing: what is missing comes from a fresh set-up in which every chance
- * has its first outcome, so that a scenario is ten lines.
+ * has its first outcome and every deal always the same one, so that a scenario is ten lines.
  */
 export function loadState<F extends Fields>(
   game: Game<F>,
@@ -58,12 +58,14 @@ function seatCount(
   return seats as number;
 }
 
-/** a stand-in for randomness that always says 0 */
-const firstOutcome = { below: () => 0, bits: () => 0, shuffle: <T>(items: T[]): T[] => items } as unknown as Random;
-
 function playFirstOutcomes<F extends Fields>(game: Game<F>, g: State<F>): void {
   const outcomes = new Outcomes();
-  while (game.waitingFor(g) === CHANCE) game.applyChance(g, game.sample(g, firstOutcome, outcomes));
+  // A deal has no first outcome: a sampler that rejects needs numbers that differ, so they come from a fixed seed.
+  const random = new Random('first');
+  while (game.waitingFor(g) === CHANCE) {
+    const isDeal = game.chance(g).kind === 'deal';
+    game.applyChance(g, isDeal ? game.sample(g, random, outcomes) : [game.outcomes(g, outcomes).values[0]]);
+  }
 }
 
 type VisitField = (path: string, values: number[], field: AnyField, at: number) => void;

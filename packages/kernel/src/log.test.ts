@@ -51,7 +51,7 @@ describe('a log file', () => {
   });
 
   test('of a game begun from a state keeps that state', () => {
-    const t = table(harbour, { seats: 3, round: 4, agenda: { main: [{ task: 'turn', seat: 2 }] } });
+    const t = table(harbour, { seats: 3, round: 4, market: [1], agenda: { main: [{ task: 'turn', seat: 2 }] } });
     t.cees.does('take 1', 'shed', 'done');
     const text = writeLog(t.match, headerOf(t.match));
     expect(text).toContain('"round":4');

@@ -212,6 +212,7 @@ test('a result comes when nobody is asked anything more', () => {
     {
       seats: 2,
       round: 4,
+      market: [1],
       players: [{ gulden: 3, tally: { start: 3 }, shed: [2] }, {}],
       agenda: { main: [{ task: 'turn', seat: 0 }, { task: 'end-of-round' }] },
     },

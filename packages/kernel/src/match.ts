@@ -1,3 +1,4 @@
+import { type Barrier, barrierOf, type Undoable } from './barrier.ts';
 import type { Json } from './domain.ts';
 import { CHANCE, seatsOf } from './engine.ts';
 import { refuse, shown } from './errors.ts';
@@ -7,16 +8,9 @@ import { Options, Outcomes } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
 import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
-import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf, wordOf } from './rows.ts';
+import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
 import { legalOption, type Why, whyNot } from './why.ts';
-
-/** Why a move cannot be taken back. */
-export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' | 'shown';
-
-export type Undoable =
-  | { readonly ok: true; readonly moves: readonly string[] }
-  | { readonly ok: false; readonly barrier: Barrier };
 
 interface Step {
   readonly row: Row;
@@ -24,6 +18,9 @@ interface Step {
   /** the state before the row, kept while the row can be taken back */
   readonly before: Int32Array;
 }
+
+/** the longest run of chances without a question to a seat */
+const MOST_CHANCES = 10_000;
 
 export interface MatchConfig {
   readonly seats: number;
@@ -246,10 +243,10 @@ export class Match<F extends Fields = Fields> {
     const step = this.#standing.at(-1);
     const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
     if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
-    // What others have answered stands on what this seat did before.
-    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
     if (!step) return { ok: false, barrier: 'nothing' };
     if (step.barrier) return { ok: false, barrier: step.barrier };
+    // What others have answered stands on what this seat did before.
+    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
     if (step.row.entries.some((entry) => entry.by !== seat)) return { ok: false, barrier: 'other-seat' };
     return { ok: true, moves: texts(step.row.entries) };
   }
@@ -291,25 +288,9 @@ export class Match<F extends Fields = Fields> {
 
   /** Ends a submission: with what nature answered, the row stands. */
   #close(entries: readonly Entry[], chances: readonly Entry[], before: Int32Array): void {
-    const { game, state } = this;
-    const seats = new Set(entries.map(({ by }) => by));
-    const ends = (entry: Entry): boolean =>
-      game.tasks.some(
-        (task) =>
-          (task.kind === 'choice' || task.kind === 'menu') && wordOf(task) === entry.task && task.ends === 'turn',
-      );
-    const barrier: Barrier | undefined =
-      seats.size > 1
-        ? 'shown'
-        : chances.length > 0
-          ? 'chance'
-          : entries.some(ends)
-            ? 'commit'
-            : game.shows(before, state.$m)
-              ? 'secret'
-              : undefined;
+    const barrier = barrierOf(this.game, entries, chances, before, this.state.$m);
     this.#stand([...entries, ...chances], before, barrier);
-    this.#together.set(state.$m);
+    this.#together.set(this.state.$m);
   }
 
   #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined): void {
@@ -337,6 +318,8 @@ export class Match<F extends Fields = Fields> {
   #answerChance(trace: Told[] = []): Entry[] {
     const entries: Entry[] = [];
     while (this.#nature && this.game.waitingFor(this.state) === CHANCE) {
+      if (entries.length > MOST_CHANCES)
+        refuse('endless', `${this.game.chance(this.state).name}: ${MOST_CHANCES} chances without a question`);
       const values = this.game.sample(this.state, this.#nature, this.#outcomes);
       entries.push(this.#chanceEntry(values));
       this.game.applyChance(this.state, values, trace);

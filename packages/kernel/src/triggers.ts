@@ -13,6 +13,7 @@ export function responseTo<G extends Running<P>, P extends Player>(
   const { respond } = happening;
   if (!respond) return [];
   if (!sources) refuse('bad-config', `${happening.name} has listeners, but the game names no sources`);
+  if ('source' in happening.args) refuse('bad-config', `${happening.name}: source is who listens, not what is told`);
   const named = Object.entries(happening.args).slice(0, 2);
   return [
     {

@@ -55,10 +55,33 @@ export const sayGrachtenpand = (words: GrachtenpandWords, locale: string) => {
   const condition = (it: SaidCondition) => ask(it, words.condition, features);
   const points = (n: number) => counted(plural, words.points, n);
 
+  const face = (card: SaidCard): string =>
+    card.kind === 'window'
+      ? shortFeatures(card.features) || words.face.plain
+      : ask(card.condition, words.face, shortFeatures);
+
   return {
     features,
     condition,
     points,
+    /** "≥ 1 cat, 2 birds" */
+    face,
+
+    /** "Shop: 3 points if the building is at least 4 cards high" */
+    brief: (card: SaidCard) => {
+      const kind = words.kinds[card.kind];
+      return card.kind === 'window'
+        ? fill(words.card.brief.window, { kind, features: features(card.features) || words.card.plain })
+        : fill(words.card.brief.scoring, { kind, points: points(card.points), condition: condition(card.condition) });
+    },
+
+    /** "Shop: 3 points, ≥ 4 high" */
+    short: (card: SaidCard) => {
+      const kind = words.kinds[card.kind];
+      return card.kind === 'window'
+        ? fill(words.card.short.window, { kind, face: face(card) })
+        : fill(words.card.short.scoring, { kind, points: points(card.points), face: face(card) });
+    },
 
     /** "Shop 12" */
     name: (card: SaidCard) => fill(words.card.name, { kind: words.kinds[card.kind], number: card.number }),
@@ -70,11 +93,5 @@ export const sayGrachtenpand = (words: GrachtenpandWords, locale: string) => {
         ? fill(words.card.window, { ...head, features: features(card.features) || words.card.plain })
         : fill(words.card.scoring, { ...head, points: points(card.points), condition: condition(card.condition) });
     },
-
-    /** "≥ 1 cat, 2 birds" */
-    face: (card: SaidCard) =>
-      card.kind === 'window'
-        ? shortFeatures(card.features) || words.face.plain
-        : ask(card.condition, words.face, shortFeatures),
   };
 };

@@ -182,7 +182,7 @@ describe('conformance finds', () => {
 
 describe('a table', () => {
   test('reads like one', () => {
-    const { anna, bram, nature, points } = table(harbour, { seats: 2, round: 4 });
+    const { anna, bram, nature, points } = table(harbour, { seats: 2, round: 4, market: [1] });
     anna.has({ hand: [12], gulden: 3, tally: { start: 3 } });
     bram.has({ shed: [2] });
     anna.does('bid 3', 'seal');

@@ -21,6 +21,8 @@ export const grachtenpand = {
   points: { one: '{n} point', other: '{n} points' },
   roofs: { one: '{n} roof', other: '{n} roofs' },
   inCanal: { one: '{n} card in the canal', other: '{n} cards in the canal' },
+  /** the same with little room */
+  canal: 'canal {n}',
   inHand: { one: '{n} card in hand', other: '{n} cards in hand' },
   high: { one: '{n} card high', other: '{n} cards high' },
 
@@ -29,6 +31,9 @@ export const grachtenpand = {
     scoring: '{kind} {number} – {colour} – {points} if {condition}',
     window: '{kind} {number} – {colour} – {features}',
     plain: 'no features',
+    /** Beside its number and colour, and where there is little room. */
+    brief: { scoring: '{kind}: {points} if {condition}', window: '{kind}: {features}' },
+    short: { scoring: '{kind}: {points}, {face}', window: '{kind}: {face}' },
     name: '{kind} {number}',
     hidden: 'a card you cannot see',
   },

@@ -1,0 +1,41 @@
+import { BOTS } from '@mokum/bots';
+import { grachtenpand } from '@mokum/grachtenpand';
+import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
+import { grachtenpandTable } from './grachtenpand/table.ts';
+import { notAmong } from './nearest.ts';
+import { nieuwAmsterdamTable } from './nieuw-amsterdam/table.ts';
+import type { Title } from './table.ts';
+import { UsageError } from './usage.ts';
+
+/** The games that the command plays. Streets of Grachtenpand lie open, so its count does too; in Nieuw Amsterdam the score stands on the table. */
+export const TITLES: Readonly<Record<string, Title>> = {
+  grachtenpand: { game: grachtenpand, table: grachtenpandTable, standing: 'open', bots: BOTS['grachtenpand'] },
+  'nieuw-amsterdam': {
+    game: nieuwAmsterdam,
+    table: nieuwAmsterdamTable,
+    standing: 'secret',
+    bots: BOTS['nieuw-amsterdam'],
+  },
+};
+
+export const gameNames = (): string[] => Object.keys(TITLES);
+
+export function titleCalled(name: string | undefined): Title {
+  if (name === undefined) throw new UsageError(`which game? ${gameNames().join(', ')}`);
+  if (!Object.hasOwn(TITLES, name)) throw new UsageError(notAmong('game', name, gameNames()));
+  return TITLES[name];
+}
+
+/** the levels of bots that some game has */
+export const botLevels = (): string[] => [...new Set(Object.values(TITLES).flatMap(({ bots }) => Object.keys(bots)))];
+
+export function checkBots({ bots, game }: Title, levels: readonly string[]): void {
+  for (const level of levels)
+    if (!Object.hasOwn(bots, level)) throw new UsageError(`${game.name}: ${notAmong('bot', level, Object.keys(bots))}`);
+}
+
+export function checkSeats({ game }: Title, seats: number): void {
+  const { least, most } = game.definition.seats;
+  if (seats < least || seats > most)
+    throw new UsageError(`${game.name} is for ${least} to ${most} seats, not ${seats}`);
+}

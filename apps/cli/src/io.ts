@@ -1,0 +1,92 @@
+import { createInterface } from 'node:readline';
+
+/** Where a command reads and writes; tests put their own in its place. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  readonly input: NodeJS.ReadableStream;
+  /** whether a person looks at the output, at the errors, and types the input */
+  readonly terminal: { readonly out: boolean; readonly err: boolean; readonly input: boolean };
+  readonly columns: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  // A reader that goes away (`mokum simulate … | head`) ends the output, and is no error of ours.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    input: stdin,
+    terminal: { out: stdout.isTTY, err: stderr.isTTY, input: stdin.isTTY },
+    // COLUMNS serves those who read the screen through a pipe.
+    columns: stdout.columns || Number(env['COLUMNS']) || 80,
+    env,
+  };
+}
+
+/** Asks for lines one after the other. The end of the input, or Ctrl-C, is undefined. */
+export interface Asker {
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+export function asker(io: Io): Asker {
+  const typed = io.terminal.input && io.terminal.out;
+  const lines: string[] = [];
+  let ended = false;
+  let waiting: ((line: string | undefined) => void) | undefined;
+  const reader = createInterface({
+    input: io.input,
+    ...(typed && { output: process.stdout }),
+    terminal: typed,
+    // The arrow keys must not bring back what another player typed.
+    historySize: 0,
+  });
+  const give = (line: string | undefined): void => {
+    const to = waiting;
+    waiting = undefined;
+    to?.(line);
+  };
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    reader.close();
+    give(undefined);
+  };
+  reader.on('line', (line) => {
+    if (waiting) give(line);
+    else lines.push(line);
+  });
+  reader.on('SIGINT', end);
+  reader.on('close', () => {
+    ended = true;
+    if (lines.length === 0) give(undefined);
+  });
+  if (!typed && io.input === process.stdin) process.once('SIGINT', end);
+  return {
+    ask(prompt) {
+      if (typed) {
+        reader.setPrompt(prompt);
+        if (!ended) reader.prompt();
+      } else io.out(prompt);
+      const line = lines.shift();
+      if (line !== undefined) {
+        if (!typed) io.out('\n');
+        return Promise.resolve(line);
+      }
+      if (ended) return Promise.resolve(undefined);
+      return new Promise((resolve) => {
+        waiting = (answer) => {
+          if (!typed && answer !== undefined) io.out('\n');
+          resolve(answer);
+        };
+      });
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { MokumError } from '@mokum/kernel';
+import manifest from '../package.json' with { type: 'json' };
+import { benchCommand } from './bench/command.ts';
+import type { Command } from './command.ts';
+import { engineCommand } from './engine/command.ts';
+import { gameNames } from './games.ts';
+import type { Io } from './io.ts';
+import { notAmong } from './nearest.ts';
+import { playCommand } from './play/command.ts';
+import { simulateCommand } from './simulate.ts';
+import { Failure, UsageError } from './usage.ts';
+import { verifyCommand } from './verify.ts';
+
+const COMMANDS: readonly Command[] = [playCommand, simulateCommand, verifyCommand, engineCommand, benchCommand];
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return `mokum: eurogames about Amsterdam, at the terminal and for programs
+
+Usage: mokum <command> [flags]
+
+Commands:
+${COMMANDS.map(({ name, does }) => `  ${name.padEnd(width)}  ${does}`).join('\n')}
+
+Games: ${gameNames().join(', ')}
+
+Flags:
+  --help     show this text; after a command, what that command does
+  --version  show the version
+
+Examples:
+  mokum play grachtenpand                     a game against two bots
+  mokum play grachtenpand --seats 2 --hotseat two people at one screen
+  mokum simulate grachtenpand --games 100     let the bots play among themselves
+  mokum help verify                           the same as mokum verify --help
+
+Exit codes: 0 all is well, 1 something failed or does not hold, 2 wrong usage
+`;
+}
+
+async function dispatch(args: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = args;
+  if (first === undefined || first === '--help' || first === '-h') {
+    io.out(overview());
+    return 0;
+  }
+  if (first === '--version' || first === '-v') {
+    io.out(`${manifest.version}\n`);
+    return 0;
+  }
+  const names = COMMANDS.map(({ name }) => name);
+  if (first === 'help') {
+    if (rest.length === 0) io.out(overview());
+    else io.out(find(rest[0], names).help());
+    return 0;
+  }
+  if (first.startsWith('-')) throw new UsageError(notAmong('flag', first, ['--help', '--version']));
+  return await find(first, names).run(rest, io);
+}
+
+function find(name: string, names: readonly string[]): Command {
+  const found = COMMANDS.find((command) => command.name === name);
+  if (!found) throw new UsageError(notAmong('command', name, [...names, 'help']));
+  return found;
+}
+
+/** Runs the command line and returns the exit code. */
+export async function mokum(args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(args, io);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      const command = COMMANDS.find(({ name }) => name === args[0]);
+      io.err(`mokum: ${error.message}\nmokum${command ? ` ${command.name}` : ''} --help shows how it is used\n`);
+      return 2;
+    }
+    if (error instanceof Failure || error instanceof MokumError) {
+      io.err(`mokum: ${error.message}\n`);
+      return 1;
+    }
+    throw error;
+  }
+}

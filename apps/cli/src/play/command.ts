@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { command } from '../command.ts';
+import { botLevels, checkBots, checkSeats, gameNames, titleCalled } from '../games.ts';
+import { asker } from '../io.ts';
+import { penFor } from '../pen.ts';
+import { UsageError } from '../usage.ts';
+import { play } from './play.ts';
+import { freeFile, readSave, type Sitting } from './saves.ts';
+import { beginSession, type Session, sessionOf } from './session.ts';
+
+const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Floris', 'Griet', 'Hugo'];
+const SEATS = 3;
+const BOT = 'greedy';
+
+function sittingsFor(seats: number, people: number, names: readonly string[], bots: readonly string[]): Sitting[] {
+  const free = NAMES.filter((name) => !names.includes(name));
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: names[seat] ?? (free.shift() as string),
+    player: seat < people ? 'human' : bots[(seat - people) % bots.length],
+  }));
+}
+
+export const playCommand = command('play', {
+  does: 'play a game at this terminal, against bots or with others at one screen',
+  words: '<game>',
+  most: 1,
+  about: `Plays a game. You take the first seat and bots the others; with --hotseat people take turns at this screen, which is
+cleared between them. Answer with the number of an option or with a move in notation; "help" lists more words.
+A game that is left is saved, by "quit", by Ctrl-C and at the end of the input alike.`,
+  examples: [
+    ['mokum play grachtenpand', 'you against two bots'],
+    ['mokum play grachtenpand --seats 2 --bots random', 'two players, an easy bot'],
+    ['mokum play grachtenpand --seats 3 --hotseat --names Anna,Bram,Cas', 'three people at one screen'],
+    ['mokum play grachtenpand --seats 4 --hotseat --names Anna,Bram', 'two people and two bots'],
+    ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
+  ],
+  flags: {
+    seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: String(SEATS) },
+    bots: {
+      kind: 'list',
+      value: 'a,b',
+      among: botLevels,
+      does: 'the bots of the seats without people',
+      otherwise: BOT,
+    },
+    hotseat: { kind: 'switch', does: 'people in all seats, or in as many as there are names' },
+    names: { kind: 'list', value: 'a,b', does: 'names by seat' },
+    seed: { kind: 'text', value: 'text', does: 'the same seed deals the same cards' },
+    save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
+    resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },
+    colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
+  },
+  async run({ flags, words }, io) {
+    const resumed = flags.resume;
+    let session: Session;
+    if (resumed !== undefined) {
+      const stray = (['seats', 'bots', 'hotseat', 'names', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+      if (stray !== undefined)
+        throw new UsageError(`--${stray} is settled by the saved game: leave it out with --resume`);
+      session = sessionOf(readSave(resumed));
+      if (words[0] !== undefined && titleCalled(words[0]) !== session.title)
+        throw new UsageError(`${resumed} is a game of ${session.title.game.name}, not of ${words[0]}`);
+      if (session.sittings.every(({ player }) => player !== 'human'))
+        throw new UsageError(`${resumed} was played by bots alone: there is no seat to take`);
+    } else {
+      if (words[0] === undefined) throw new UsageError(`which game? mokum play ${gameNames()[0]}`);
+      const title = titleCalled(words[0]);
+      const names = flags.names ?? [];
+      const seats = flags.seats ?? Math.max(SEATS, names.length);
+      const bots = flags.bots ?? [BOT];
+      checkSeats(title, seats);
+      checkBots(title, bots);
+      if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);
+      if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
+      const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
+      const seed = flags.seed ?? randomBytes(4).toString('hex');
+      session = beginSession(title, sittingsFor(seats, people, names, bots), seed);
+    }
+    if (flags.save !== undefined && flags.save !== resumed && existsSync(flags.save))
+      throw new UsageError(
+        `${flags.save} exists already: --resume ${flags.save} goes on with it, or choose another name`,
+      );
+    const seedName = session.seed.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
+    const file = flags.save ?? resumed ?? freeFile(`saves/${session.title.game.name}-${seedName}.log`);
+    const ask = asker(io);
+    try {
+      await play(session, {
+        io,
+        asker: ask,
+        pen: penFor(flags.colour, io),
+        file,
+        keep: flags.save === undefined && resumed === undefined ? 'on-leaving' : 'always',
+      });
+    } finally {
+      ask.close();
+    }
+    return 0;
+  },
+});

@@ -1,0 +1,273 @@
+import { MokumError } from '@mokum/kernel';
+import type { Asker, Io } from '../io.ts';
+import { notAmong } from '../nearest.ts';
+import { type Pen, wrapped } from '../pen.ts';
+import { citeRules } from '../rules-text.ts';
+import type { Option } from '../table.ts';
+import { Failure } from '../usage.ts';
+import { writeSave } from './saves.ts';
+import { humans, runOn, sceneFor, type Session } from './session.ts';
+import { COMMANDS, HELP, UNDO_ENDS, whyNot } from './talk.ts';
+
+export interface Setting {
+  readonly io: Io;
+  readonly asker: Asker;
+  readonly pen: Pen;
+  /** where the game goes when it is left, and after every row if `keep` says so */
+  readonly file: string;
+  readonly keep: 'always' | 'on-leaving';
+}
+
+type Ended = 'over' | 'left';
+type Answered = 'moved' | 'redraw' | 'same' | 'left';
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Plays a game at the terminal until it is over or left. */
+export async function play(session: Session, setting: Setting): Promise<Ended> {
+  const { io, pen } = setting;
+  const people = humans(session);
+  const told = session.sittings.map(() => 0);
+  let current = people.length === 1 ? people[0] : -1;
+  let drawn = -1;
+  let savedRows = -1;
+  for (;;) {
+    const waiting = runOn(session);
+    const rows = session.match.rows.length;
+    if (setting.keep === 'always' && rows !== savedRows) {
+      writeSave(setting.file, session);
+      savedRows = rows;
+    }
+    if (session.match.result()) {
+      finish(session, setting, told[Math.max(current, 0)]);
+      return 'over';
+    }
+    if (!waiting.includes(current)) {
+      const next = waiting[0];
+      const passed = await curtain(session, setting, current, next);
+      if (passed === 'left') return leave(session, setting);
+      if (passed === 'back') continue;
+      current = next;
+      drawn = -1;
+    }
+    if (drawn !== rows) {
+      show(session, setting, current, told[current]);
+      told[current] = rows;
+      drawn = rows;
+    }
+    const answered = await question(session, setting, current);
+    if (answered === 'left') return leave(session, setting);
+    if (answered === 'redraw') {
+      if (io.terminal.out) io.out(CLEAR);
+      say(io, ['', ...session.title.table.draw(sceneFor(session, current, io.columns, pen))]);
+    }
+  }
+}
+
+function say(io: Io, lines: readonly string[]): void {
+  io.out(`${lines.join('\n')}\n`);
+}
+
+function leave(session: Session, { io, file }: Setting): Ended {
+  writeSave(file, session);
+  say(io, ['', `Saved to ${file}. Go on with: npx mokum play --resume ${file}`]);
+  return 'left';
+}
+
+/** The screen is cleared before another person looks at it: hands are secret. */
+async function curtain(
+  session: Session,
+  { io, asker, pen }: Setting,
+  from: number,
+  to: number,
+): Promise<'passed' | 'back' | 'left'> {
+  const name = session.sittings[to].name;
+  const can = from >= 0 && session.match.undoable(from).ok;
+  io.out(io.terminal.out ? CLEAR : `\n${'─'.repeat(40)}\n`);
+  say(io, [
+    '',
+    `  ${pen.bold(`Pass to ${name}`)}`,
+    '',
+    '  Hands are secret: the others look away.',
+    ...(can ? ['  undo goes back and takes the last answer back.'] : []),
+  ]);
+  for (;;) {
+    const line = (await asker.ask(`  ${name}, press Enter `))?.trim().toLowerCase();
+    if (line === undefined || line === 'quit') return 'left';
+    if (line === 'undo' && can) {
+      session.match.undo(from);
+      return 'back';
+    }
+    if (line === '') return 'passed';
+    say(io, [`  Only Enter${can ? ', undo' : ''} or quit here.`]);
+  }
+}
+
+function show(session: Session, { io, pen }: Setting, seat: number, since: number): void {
+  const { title, match } = session;
+  const news = title.table
+    .tell(
+      match.rowsFor(seat),
+      session.sittings.map(({ name }) => name),
+      seat,
+    )
+    .filter(({ seq }) => seq >= since)
+    .flatMap(({ lines }) => lines);
+  if (io.terminal.out) io.out(CLEAR);
+  const scene = title.table.draw(sceneFor(session, seat, io.columns, pen));
+  say(io, ['', ...scene, '', ...news.flatMap((line) => wrapped(`${pen.ink('cyan', '›')} ${line}`, io.columns, '  '))]);
+}
+
+/** Asks the question that stands before a seat, once. */
+async function question(session: Session, setting: Setting, seat: number): Promise<Answered> {
+  const { io, asker, pen } = setting;
+  const { match, title } = session;
+  const scene = sceneFor(session, seat, io.columns, pen);
+  const options = match.legal(seat).map((move, i): Option => ({ number: i + 1, move }));
+  const asked = title.table.prompt(scene.view);
+  const hint = options.length === 1 ? 'Enter takes it; undo takes the last answer back' : 'a number, a move, or help';
+  say(io, ['', `${pen.bold(asked)}  ${pen.dim(`(${hint})`)}`, ...title.table.menu(options, scene)]);
+  for (;;) {
+    const line = await asker.ask(`${session.sittings[seat].name}> `);
+    if (line === undefined) {
+      say(io, ['', 'The input has ended.']);
+      return 'left';
+    }
+    const answered = answer(session, setting, seat, line.trim(), options, asked);
+    if (answered !== 'same') return answered;
+  }
+}
+
+function answer(
+  session: Session,
+  setting: Setting,
+  seat: number,
+  line: string,
+  options: readonly Option[],
+  asked: string,
+): Answered {
+  const { io } = setting;
+  const { match } = session;
+  const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
+  if (line === '') {
+    if (options.length === 1) return submit(session, setting, seat, [options[0].move]);
+    say(io, [`Type a number from 1 to ${options.length}, a move such as "${options[0].move}", or help.`]);
+    return 'same';
+  }
+  if (/^\d+$/.test(line)) {
+    const option = options[Number(line) - 1];
+    if (option) return submit(session, setting, seat, [option.move]);
+    say(io, [`There are ${options.length} options: 1 to ${options.length}.`]);
+    return 'same';
+  }
+  const moves = line
+    .split(';')
+    .map((move) => move.trim())
+    .filter((move) => move !== '');
+  if (match.game.tasks.some((task) => task.name === word)) return submit(session, setting, seat, moves);
+  return obey(session, setting, seat, word.toLowerCase(), rest.trim(), asked);
+}
+
+function submit(session: Session, { io, pen }: Setting, seat: number, moves: readonly string[]): Answered {
+  const { match, title } = session;
+  try {
+    match.submit(seat, moves);
+    return 'moved';
+  } catch (error) {
+    if (!(error instanceof MokumError)) throw error;
+    const reason = error.paragraph === undefined ? undefined : title.table.reason(error.paragraph);
+    const all = moves.length > 1 ? ' Nothing of the list was done.' : '';
+    const told = reason && moves.length === 1 ? `${reason} (rules ${error.paragraph})` : `${error.message}.`;
+    say(io, [pen.ink('red', `No: ${told}${all}`), ...(reason && all ? [`${reason} (rules ${error.paragraph})`] : [])]);
+    return 'same';
+  }
+}
+
+/** Carries out a word that is no move. */
+function obey(session: Session, setting: Setting, seat: number, word: string, rest: string, asked: string): Answered {
+  const { io, pen } = setting;
+  const { match, title } = session;
+  const tell = (...lines: string[]): 'same' => {
+    say(
+      io,
+      lines.flatMap((line) => wrapped(line, io.columns, '  ')),
+    );
+    return 'same';
+  };
+  switch (word) {
+    case 'quit':
+    case 'exit':
+      return 'left';
+    case 'help':
+      say(io, HELP);
+      return 'same';
+    case 'undo': {
+      const can = match.undoable(seat);
+      if (!can.ok) return tell(`Nothing can be taken back. ${UNDO_ENDS[can.barrier]}`);
+      match.undo(seat);
+      tell(`Taken back: ${can.moves.join('; ')}`);
+      return 'moved';
+    }
+    case 'why':
+      if (rest === '') return tell('Which move? For example: why place 3');
+      try {
+        return tell(`${rest}: ${whyNot(match.why(seat, rest), title.table.reason, asked)}`);
+      } catch (error) {
+        if (error instanceof MokumError) return tell(`${error.message}.`);
+        throw error;
+      }
+    case 'legal':
+      return tell(match.legal(seat).join('   '));
+    case 'look':
+      return tell(title.table.look(rest) ?? `look shows ${title.table.lookFor}`);
+    case 'table':
+      return 'redraw';
+    case 'rules':
+      return tell(...citeRules(title.game.name, rest));
+    case 'log':
+      return tell(
+        ...title.table
+          .tell(
+            match.rowsFor(seat),
+            session.sittings.map(({ name }) => name),
+            seat,
+          )
+          .flatMap(({ lines }) => lines),
+      );
+    case 'save':
+      try {
+        const file = rest === '' ? setting.file : rest;
+        writeSave(file, session);
+        return tell(pen.ink('green', `Saved to ${file}.`));
+      } catch (error) {
+        if (error instanceof Failure) return tell(error.message);
+        throw error;
+      }
+    default: {
+      const moves = match.game.tasks.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
+      return tell(
+        `${notAmong('word', word, [...COMMANDS, ...moves])} help lists the words.`.replace(' help', '; help'),
+      );
+    }
+  }
+}
+
+function finish(session: Session, { io, pen, file, keep }: Setting, since: number): void {
+  const { match, title, sittings } = session;
+  const names = sittings.map(({ name }) => name);
+  const result = match.result();
+  if (!result) return;
+  if (io.terminal.out) io.out(CLEAR);
+  const news = title.table.tell(match.rowsFor('everybody'), names).filter(({ seq }) => seq >= since);
+  say(io, [
+    '',
+    ...title.table.draw(sceneFor(session, undefined, io.columns, pen)),
+    '',
+    ...news.flatMap(({ lines }) => lines.map((line) => `${pen.ink('cyan', '›')} ${line}`)),
+    '',
+    ...title.table.scores(result, names, pen),
+    '',
+    pen.bold(title.table.winners(names.filter((_, seat) => result.ranking[seat] === 1))),
+  ]);
+  if (keep === 'always') say(io, [`The whole game is in ${file}; npx mokum verify ${file} checks it.`]);
+}

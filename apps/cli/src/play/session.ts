@@ -1,0 +1,47 @@
+import { choose } from '@mokum/bots';
+import { Match, Random, type Result } from '@mokum/kernel';
+import { answerChance } from '../nature.ts';
+import type { Scene, Title } from '../table.ts';
+import type { Pen } from '../pen.ts';
+import type { Saved, Sitting } from './saves.ts';
+
+/** A game at one terminal: some seats are people's, the others bots'. */
+export interface Session extends Saved {
+  /** shown at the table: names, and what kind of bot */
+  readonly labels: readonly string[];
+}
+
+export function beginSession(title: Title, sittings: readonly Sitting[], seed: string): Session {
+  return sessionOf({ title, match: new Match(title.game, { seats: sittings.length }), sittings, seed });
+}
+
+export function sessionOf(saved: Saved): Session {
+  const labels = saved.sittings.map(({ name, player }) => (player === 'human' ? name : `${name} (${player} bot)`));
+  return { ...saved, labels };
+}
+
+export const isHuman = ({ sittings }: Session, seat: number): boolean => sittings[seat].player === 'human';
+export const humans = (session: Session): number[] =>
+  session.sittings.flatMap((_, seat) => (isHuman(session, seat) ? [seat] : []));
+
+/** Nature and bots do what they are asked, until people are, or the game is over. Says which people. */
+export function runOn(session: Session): readonly number[] {
+  const { match, sittings, title, seed } = session;
+  for (;;) {
+    answerChance(match, seed);
+    const waiting = match.waitingFor() as readonly number[];
+    const bot = waiting.find((seat) => !isHuman(session, seat));
+    if (bot === undefined) return waiting;
+    const turn = `${match.rows.length} ${match.pending(bot).length}`;
+    const moves = choose(match, bot, title.bots[sittings[bot].player], new Random(`${seed} bot ${bot} ${turn}`));
+    match.submit(bot, moves);
+  }
+}
+
+export function sceneFor(session: Session, seat: number | undefined, columns: number, pen: Pen): Scene {
+  const { match, title, labels } = session;
+  const view = match.view(seat ?? 'everybody');
+  const standing: Result | undefined =
+    title.standing === 'open' ? title.game.definition.result(match.state) : undefined;
+  return { view, seat, names: labels, standing, columns, pen };
+}

@@ -1,0 +1,38 @@
+import type { Barrier, Why } from '@mokum/kernel';
+
+/** Why nothing can be taken back, in words. */
+export const UNDO_ENDS: Readonly<Record<Barrier, string>> = {
+  nothing: 'Nothing has been done yet.',
+  chance: 'Chance has answered since: what has been seen cannot be unseen.',
+  secret: 'Something secret has been shown since.',
+  'other-seat': 'Somebody else has moved since.',
+  commit: 'The turn was ended with that move.',
+  shown: 'Everybody has seen what was chosen, so it stands.',
+};
+
+export function whyNot(why: Why, reason: (paragraph: string) => string | undefined, asked: string): string {
+  if (why.legal) return 'You may do that now.';
+  if ('paragraph' in why) return `${reason(why.paragraph) ?? 'The rules forbid it.'} (rules ${why.paragraph})`;
+  switch (why.code) {
+    case 'over':
+      return 'The game is over.';
+    case 'not-waiting':
+      return 'You are not asked anything now.';
+    default:
+      return `That is not what is asked now. The question is: ${asked}`;
+  }
+}
+
+export const HELP = [
+  'A number or a move in notation answers the question; several moves are parted by semicolons: build 57; place 0; done',
+  '  undo         take back your last answer, or hear why that is not possible',
+  '  why <move>   whether a move is allowed, and which rule forbids it: why place 3',
+  '  legal        every move you have now, in notation',
+  '  look <name>  a card in full: look 57',
+  '  table        draw the table again',
+  '  rules [n]    the rules: rules 3, rules 3.14',
+  '  log          what has happened so far',
+  '  save [file]  save and play on',
+  '  quit         save and leave',
+];
+export const COMMANDS = ['undo', 'why', 'legal', 'look', 'table', 'rules', 'log', 'save', 'help', 'quit'] as const;

@@ -1,0 +1,63 @@
+import type { Bot } from '@mokum/bots';
+import type { Game, Match, Result, SeenRow, View } from '@mokum/kernel';
+import type { Pen } from './pen.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a game of which nothing is known but that it is one
+export type AnyGame = Game<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
+export type AnyView = View<any>;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
+export type AnyMatch = Match<any>;
+
+/** What is drawn: the table as one seat sees it. */
+export interface Scene {
+  readonly view: AnyView;
+  /** whose eyes these are; undefined once everybody may see everything */
+  readonly seat: number | undefined;
+  readonly names: readonly string[];
+  /** the count as it would be if the game ended now, where that is open to all */
+  readonly standing: Result | undefined;
+  readonly columns: number;
+  readonly pen: Pen;
+}
+
+export interface Option {
+  readonly number: number;
+  /** in notation */
+  readonly move: string;
+}
+
+/** How a game is played at a terminal. */
+export interface Table {
+  readonly title: string;
+  readonly subtitle: string;
+  draw(scene: Scene): string[];
+  /** what is asked, in words */
+  prompt(view: AnyView): string;
+  /** the options, numbered, each with its meaning */
+  menu(options: readonly Option[], scene: Scene): string[];
+  /** rows in sentences */
+  tell(
+    rows: readonly SeenRow[],
+    names: readonly string[],
+    seat?: number,
+  ): readonly { readonly seq: number; readonly lines: readonly string[] }[];
+  /** why a paragraph forbids something */
+  reason(paragraph: string): string | undefined;
+  /** a card or a piece in full */
+  look(name: string): string | undefined;
+  readonly lookFor: string;
+  scores(result: Result, names: readonly string[], pen: Pen): string[];
+  winners(names: readonly string[]): string;
+}
+
+/** A game that the command knows. */
+export interface Title {
+  readonly game: AnyGame;
+  readonly table: Table;
+  /** whether the count is open while the game goes on */
+  readonly standing: 'open' | 'secret';
+  /** the bots by their level */
+  readonly bots: Readonly<Record<string, Bot>>;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { distance, nearest } from '../src/nearest.ts';
+import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
+import { run } from './run.ts';
+
+const COMMANDS = ['play', 'simulate', 'verify', 'engine', 'bench'];
+
+describe('help', () => {
+  test('without a command, all commands are listed with examples', async () => {
+    const { code, out } = await run([]);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
+    expect(out).toContain('Examples:');
+    expect((await run(['--help'])).out).toBe(out);
+    expect((await run(['help'])).out).toBe(out);
+  });
+
+  test.each(COMMANDS)('%s --help has its flags and examples, also when the rest is wrong', async (command) => {
+    const { code, out } = await run([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^mokum ${command}`));
+    expect(out).toMatch(/Flags:\n/);
+    expect(out).toMatch(/Examples:\n.*mokum/);
+    expect(await run([command, '--nonsense', '--help'])).toMatchObject({ code: 0, out });
+    expect((await run(['help', command])).out).toBe(out);
+  });
+
+  test('--version', async () => {
+    expect(await run(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
+  });
+});
+
+describe('wrong usage is refused with the nearest right word and code 2', () => {
+  test.each([
+    [['plya'], 'did you mean "play"'],
+    [['simulat'], 'did you mean "simulate"'],
+    [['--versoin'], 'did you mean "--version"'],
+    [['play', 'grachtenpant'], 'did you mean "grachtenpand"'],
+    [['play', 'grachtenpand', '--seast', '3'], 'did you mean "--seats"'],
+    [['play', 'grachtenpand', '-seats', '3'], 'did you mean "--seats"'],
+    [['play', 'grachtenpand', '--seats'], '--seats lacks its value'],
+    [['play', 'grachtenpand', '--seats', 'three'], 'whole number from'],
+    [['play', 'grachtenpand', '--seats', '6'], 'grachtenpand is for 2 to 5 seats, not 6'],
+    [['play', 'grachtenpand', '--seats', '2', '--seats', '3'], 'given twice'],
+    [['play', 'grachtenpand', '--hotseat=yes'], 'takes no value'],
+    [['play', 'grachtenpand', '--bots', 'rnadom'], 'did you mean "random"'],
+    [['play', 'grachtenpand', '--names', 'Anna,,Bram'], 'empty value'],
+    [['play', 'grachtenpand', '--names', 'A,A'], 'same name'],
+    [['play', 'grachtenpand', 'now'], 'one word too many'],
+    [['play'], 'which game?'],
+    [['simulate'], 'which game?'],
+    [['simulate', 'grachtenpand', '--games', '-1'], 'whole number'],
+    [['verify'], 'which log?'],
+    [['engine', 'x'], 'one word too many'],
+    [['help', 'vreify'], 'did you mean "verify"'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await run(args);
+    expect(err).toContain(message);
+    expect(err).toContain('--help');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+  });
+});
+
+describe('the nearest word', () => {
+  test('distance counts changes, additions, omissions and exchanges', () => {
+    expect(distance('play', 'play')).toBe(0);
+    expect(distance('plya', 'play')).toBe(1);
+    expect(distance('', 'play')).toBe(4);
+    expect(distance('kitten', 'sitting')).toBe(3);
+  });
+
+  test('a beginning counts for more than letters', () => {
+    expect(nearest('sim', ['play', 'simulate', 'verify'])).toBe('simulate');
+    expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeDefined();
+  });
+});
+
+describe('colour', () => {
+  const terminal = { out: true };
+  test('a flag decides, then NO_COLOR, then FORCE_COLOR, then whether a person is looking', () => {
+    expect(penFor(true, { terminal: { out: false }, env: { NO_COLOR: '1' } }).colour).toBe('colour');
+    expect(penFor(false, { terminal, env: { FORCE_COLOR: '1' } }).colour).toBe('plain');
+    expect(penFor(undefined, { terminal, env: { NO_COLOR: '1', FORCE_COLOR: '1' } }).colour).toBe('plain');
+    expect(penFor(undefined, { terminal: { out: false }, env: { FORCE_COLOR: '1' } }).colour).toBe('colour');
+    expect(penFor(undefined, { terminal, env: {} }).colour).toBe('colour');
+    expect(penFor(undefined, { terminal, env: { TERM: 'dumb' } }).colour).toBe('plain');
+    expect(penFor(undefined, { terminal: { out: false }, env: {} }).colour).toBe('plain');
+  });
+
+  test('colours do not count for width', () => {
+    expect(widthOf(pen('colour').bold('Anna'))).toBe(4);
+    expect(pen('plain').on({ ground: 1, ink: 2 }, 'x')).toBe('x');
+  });
+
+  test('long lines are broken at spaces', () => {
+    expect(wrapped('one two three', 7, '  ')).toEqual(['one two', '  three']);
+  });
+});

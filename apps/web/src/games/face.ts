@@ -1,0 +1,134 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Position, SeatInfo } from '../table/table.ts';
+
+/** All that a board is given: what one audience sees, and the options. It answers with an option, in notation. */
+export interface Scene<V, S> {
+  readonly position: Position<V>;
+  /** whose area lies in front */
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  /** what may be done now, in notation */
+  readonly legal: ReadonlySet<string>;
+  /** what may be done once this seat has taken back steps of its own */
+  readonly again: ReadonlySet<string>;
+  /** how the game speaks, in the language of the screen */
+  readonly speech: S;
+  readonly frame: 'desktop' | 'phone';
+  /** an option */
+  readonly onMove: (move: string) => void;
+  /** the last step back */
+  readonly onTakeBack: () => void;
+  /** what is this, and why can I not? */
+  readonly onAsk: (about: About) => void;
+  /** something is pointed at or has the focus; undefined when no longer */
+  readonly onPeek: (about: About | undefined) => void;
+}
+
+/** Something on the table that can be asked about. */
+export interface About {
+  readonly piece: string;
+  /** the move it stands for now, if it is not a legal one */
+  readonly move?: string;
+}
+
+/** What is known of a piece, in words. */
+export interface Meaning {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly picture?: VNode;
+  readonly paragraphs: readonly string[];
+  /** moves that can be made from here */
+  readonly actions?: readonly { readonly label: string; readonly move: string }[];
+}
+
+/** A sentence of the log, and after how many rows it was true. */
+export interface Line {
+  readonly key: string;
+  readonly length: number;
+  readonly text: string;
+  readonly seat: number | undefined;
+  readonly kind: 'turn' | 'event' | 'own';
+}
+
+/** A piece on its way: where it was, where it is now, and what it looks like in between. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  readonly picture: VNode;
+  /** how it ends: it stays, goes under, or goes out of sight */
+  readonly ends: 'lies' | 'sinks' | 'leaves';
+}
+
+/** A moment to be shown on the way from one position to the next. */
+export interface Stage<V> {
+  readonly view: V;
+  /** the seat whose doing it shows */
+  readonly seat: number | undefined;
+}
+
+export interface Source {
+  readonly id: string;
+  readonly label: string;
+}
+export interface Scores {
+  readonly sources: readonly Source[];
+  /** by seat, the points of each source */
+  readonly points: readonly Readonly<Record<string, number>>[];
+  readonly totals: readonly number[];
+}
+
+/** A short note of the first game. */
+export interface Note<V, S> {
+  readonly id: string;
+  readonly when: (scene: Scene<V, S>) => boolean;
+  readonly text: (speech: S) => string;
+  readonly paragraph: string;
+}
+
+export interface CountProps<V, S> {
+  readonly view: V;
+  readonly seats: readonly SeatInfo[];
+  readonly speech: S;
+  /** the source being counted; those before it are counted already */
+  readonly counting: string | undefined;
+}
+
+/** What a game brings to the table; the table around it is the same for all. */
+// biome-ignore lint/suspicious/noExplicitAny: whoever holds a face as such does not know its view
+export interface Face<V = any, S = any> {
+  readonly game: string;
+  /** how the game speaks now; it follows the language once it is loaded */
+  readonly speech: ReadonlySignal<S>;
+  loadSpeech(): Promise<void>;
+  rules(): Promise<string>;
+  title(speech: S): string;
+  turn(view: V, speech: S): string;
+  ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
+  /** what the seat may do, each option as a phrase */
+  options(scene: Scene<V, S>): readonly string[];
+  /** the move that ends a turn */
+  readonly commit: string;
+  /** where the focus goes when this is asked and the player uses the keyboard */
+  focus(view: V): string | undefined;
+  /** keys of this game: what they do now, as moves, or what they bring the focus to */
+  readonly keys: readonly { readonly key: string; readonly means: (speech: S) => string; readonly press: (scene: Scene<V, S>) => string | undefined }[];
+  lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
+  scores(view: V, speech: S): Scores;
+  stages(before: V, after: V): readonly Stage<V>[];
+  flights(before: V, after: V, seat: number): readonly Flight[];
+  meaning(about: About, scene: Scene<V, S>): Meaning | undefined;
+  reason(paragraph: string, speech: S): string | undefined;
+  paragraphTitle(paragraph: string, speech: S): string | undefined;
+  readonly notes: readonly Note<V, S>[];
+  /** drawn once for all the others to refer to */
+  Defs(): VNode;
+  Board(scene: Scene<V, S>): VNode;
+  Own(scene: Scene<V, S>): ComponentChildren;
+  /** what matters of a seat, in figures */
+  Counts(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
+  /** inside a banner */
+  Small(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
+  Large(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
+  Count(props: CountProps<V, S>): VNode;
+}

@@ -1,0 +1,82 @@
+import { fill, loadGameWords } from '../../words/language.ts';
+import type { Face } from '../face.ts';
+import { Board } from './board.tsx';
+import { BondDefs } from './bonds.tsx';
+import { Count } from './count.tsx';
+import { meaning, notes } from './meaning.tsx';
+import { flights, stages } from './movement.tsx';
+import { OwnArea } from './own-area.tsx';
+import { Counts, LargeStreet, SmallStreet } from './rival.tsx';
+import { ask, handInFront, lines, options, type Speech, speech } from './speech.ts';
+import type { Kind } from './types.ts';
+import { type GrachtenpandView, pointsOf } from './view.ts';
+
+const focusOn: Readonly<Record<string, string>> = {
+  draw: '.gp-decks button:not(.gp-deck-empty)',
+  'draw-again': '.gp-decks .gp-deck-legal',
+  play: '.gp-hand button',
+  place: '[data-place]',
+  done: '[data-name="end-turn"]',
+};
+
+const deckKey = (key: string, kind: Kind): Face<GrachtenpandView, Speech>['keys'][number] => ({
+  key,
+  means: (said) => said.words.actions.draw[kind],
+  press: (scene) => [`draw ${kind}`, `draw-again ${kind}`].find((move) => scene.legal.has(move)),
+});
+
+export const face: Face<GrachtenpandView, Speech> = {
+  game: 'grachtenpand',
+  speech,
+  loadSpeech: () => loadGameWords('grachtenpand'),
+  rules: async () => (await import('../../../../../docs/rules/grachtenpand.md?raw')).default,
+  title: (said) => said.words.title,
+  turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),
+  ask,
+  options,
+  commit: 'done',
+  focus: (view) => focusOn[view.question?.task ?? ''],
+  keys: [
+    deckKey('s', 'shop'),
+    deckKey('w', 'window'),
+    deckKey('r', 'roof'),
+    ...([1, 2, 3, 4] as const).map((n) => ({
+      key: String(n),
+      means: (said: Speech) => said.screen.keys.card[n],
+      press: (scene: Parameters<typeof handInFront>[0]) => {
+        const move = `build ${handInFront(scene)[n - 1]}`;
+        return scene.legal.has(move) || scene.again.has(move) ? move : undefined;
+      },
+    })),
+    {
+      key: 'c',
+      means: (said) => said.screen.keys.canal,
+      press: (scene) => {
+        const chosen = Number(scene.position.view.question?.about['card'] ?? 0);
+        return [...scene.legal, ...scene.again].find((move) => move === `canal ${chosen}`);
+      },
+    },
+  ],
+  lines,
+  scores: (view, { words }) => {
+    const points = pointsOf(view);
+    return {
+      sources: (['shop', 'roof', 'pots', 'bonus'] as const).map((id) => ({ id, label: words.sources[id] })),
+      points: points.map(({ shop, roof, pots, bonus }) => ({ shop, roof, pots, bonus })),
+      totals: points.map(({ total }) => total),
+    };
+  },
+  stages,
+  flights,
+  meaning,
+  reason: (paragraph, { words }) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
+  paragraphTitle: (paragraph, { words }) => (words.paragraphs as Readonly<Record<string, string>>)[paragraph],
+  notes,
+  Defs: BondDefs,
+  Board,
+  Own: OwnArea,
+  Counts,
+  Small: SmallStreet,
+  Large: LargeStreet,
+  Count,
+};

@@ -1,0 +1,76 @@
+import { Emblem } from '../../symbols/emblem.tsx';
+import { counted, fill } from '../../words/language.ts';
+import type { Scene } from '../face.ts';
+import type { Speech } from './speech.ts';
+import { Street } from './street.tsx';
+import { type GrachtenpandView, roofsOf, sizeOf, standingOf } from './view.ts';
+import './rival.css';
+
+interface RivalProps {
+  readonly scene: Scene<GrachtenpandView, Speech>;
+  readonly seat: number;
+}
+
+/** Four roofs end the game: how near a street is to that, and what lies in its canal. */
+export function Counts({ scene, seat }: RivalProps) {
+  const player = scene.position.view.players[seat];
+  const { words } = scene.speech;
+  const roofs = roofsOf(player);
+  return (
+    <span class="gp-counts">
+      <span title={counted(words.roofs, roofs)}>
+        <Emblem name="roof" size={16} />
+        <span class="figures">{roofs}</span>/4
+      </span>
+      <span title={counted(words.inHand, sizeOf(player.hand))}>
+        <Emblem name="cards" size={16} />
+        <span class="figures">{sizeOf(player.hand)}</span>
+      </span>
+      <span title={counted(words.inCanal, sizeOf(player.canal))}>
+        <Emblem name="canal" size={16} />
+        <span class="figures">{sizeOf(player.canal)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** An opponent's street inside its banner. */
+export function SmallStreet({ scene, seat }: RivalProps) {
+  const player = scene.position.view.players[seat];
+  const { houses, met, group } = standingOf(player.street);
+  const whose = fill(scene.speech.screen.streetOf, { who: scene.seats[seat].name });
+  return (
+    <>
+      {scene.frame === 'desktop' && (
+        <span class="gp-small">
+          <Street houses={houses} met={met} group={group} detail="small" water="plain" words={scene.speech.street(whose)} />
+        </span>
+      )}
+      <Counts scene={scene} seat={seat} />
+    </>
+  );
+}
+
+/** An opponent's street opened in large: every card can be asked about. */
+export function LargeStreet({ scene, seat }: RivalProps) {
+  const player = scene.position.view.players[seat];
+  const { houses, met, group } = standingOf(player.street);
+  const whose = fill(scene.speech.screen.streetOf, { who: scene.seats[seat].name });
+  return (
+    <div class="gp-large">
+      <Counts scene={scene} seat={seat} />
+      <div class="gp-large-street">
+        <Street
+          houses={houses}
+          met={met}
+          group={group}
+          sunken={sizeOf(player.canal)}
+          room={{ houses: 2, levels: 3, plots: 'none', water: 90 }}
+          onCard={(number) => scene.onAsk({ piece: `card ${number}` })}
+          onPeek={(number) => scene.onPeek(number === undefined ? undefined : { piece: `card ${number}` })}
+          words={scene.speech.street(whose)}
+        />
+      </div>
+    </div>
+  );
+}

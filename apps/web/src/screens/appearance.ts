@@ -1,0 +1,5 @@
+import { applySettings } from '../settings/apply-settings.ts';
+import { settings } from '../settings/settings.ts';
+
+/** How the page looks and moves now: the player's word, or else the device's. */
+export const appearance = applySettings(settings);

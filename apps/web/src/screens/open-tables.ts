@@ -1,0 +1,19 @@
+import { saves } from '../app/games-kept.ts';
+import { go } from '../app/route.ts';
+import { beginTable, type NewTable } from '../table/open-table.ts';
+import type { LocalTable } from '../table/local-table.ts';
+
+/** Tables just begun, on their way to the screen that shows them. */
+const begun = new Map<string, LocalTable>();
+
+export async function startTable(wanted: NewTable): Promise<void> {
+  const table = await beginTable(wanted, { saves });
+  begun.set(table.info.id, table);
+  go(`#/table/${table.info.id}`);
+}
+
+export function takeBegun(id: string): LocalTable | undefined {
+  const table = begun.get(id);
+  begun.delete(id);
+  return table;
+}

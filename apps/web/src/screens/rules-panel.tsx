@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Face } from '../games/face.ts';
+import { language, tableWords } from '../words/language.ts';
+import { type Block, blocksOf, inline } from './markdown.tsx';
+import './rules-panel.css';
+
+interface RulesProps {
+  readonly face: Face;
+  /** the paragraph to open at */
+  readonly paragraph: string | undefined;
+  readonly onParagraph: (paragraph: string) => void;
+}
+
+/** The rules reference in place, open at the paragraph one needs. */
+export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
+  const words = tableWords.value;
+  const [blocks, setBlocks] = useState<readonly Block[] | undefined>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    void face.rules().then((text) => {
+      if (!gone) setBlocks(blocksOf(text));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [face]);
+  useEffect(() => {
+    if (paragraph === undefined || !blocks) return;
+    const target = box.current?.querySelector<HTMLElement>(`[data-paragraph="${paragraph}"]`);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [paragraph, blocks]);
+  if (!blocks) return <p>{words.loading}</p>;
+  const speech = face.speech.value;
+  return (
+    <div class="rules" ref={box}>
+      {language.value !== 'en' && <p class="rules-language">{words.rulesIn}</p>}
+      <div lang="en">
+        {blocks.map((block, i) => (
+          <RuleBlock key={i} block={block} here={block.number !== undefined && block.number === paragraph} title={block.kind === 'paragraph' ? face.paragraphTitle(block.number ?? '', speech) : undefined} onParagraph={onParagraph} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RuleBlockProps {
+  readonly block: Block;
+  readonly here: boolean;
+  readonly title: string | undefined;
+  readonly onParagraph: (paragraph: string) => void;
+}
+
+function RuleBlock({ block, here, title, onParagraph }: RuleBlockProps) {
+  switch (block.kind) {
+    case 'h1':
+      return <h2>{block.text}</h2>;
+    case 'h2':
+      return <h3>{block.text}</h3>;
+    case 'paragraph':
+      return (
+        <p class={here ? 'rule rule-here' : 'rule'} data-paragraph={block.number} tabIndex={-1}>
+          <span class="rule-number figures">{block.number}</span>
+          <span>
+            {title && (
+              <strong class="rule-title" lang={language.value}>
+                {title}
+              </strong>
+            )}
+            {inline(block.text, onParagraph)}
+          </span>
+        </p>
+      );
+    case 'list':
+      return (
+        <ul class="rule-list">
+          {block.rows?.map(([item], i) => (
+            <li key={i}>{inline(item, onParagraph)}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <table class="rule-table">
+          <thead>
+            <tr>
+              {block.rows?.[0].map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows?.slice(1).map((row, i) => (
+              <tr key={i}>
+                {row.map((cell, j) => (
+                  <td key={j}>{inline(cell, onParagraph)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    default:
+      return <p class="rule-text">{inline(block.text, onParagraph)}</p>;
+  }
+}

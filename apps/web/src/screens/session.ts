@@ -1,0 +1,152 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Face } from '../games/face.ts';
+import { settings } from '../settings/settings.ts';
+import type { Position, Refusal, Table } from '../table/table.ts';
+import { appearance } from './appearance.ts';
+import { fly, prepare } from './flights.ts';
+
+/** A table as the screen shows it: a step behind the newest position while movement is being shown. */
+export interface Session {
+  readonly table: Table;
+  readonly face: Face;
+  readonly shown: ReadonlySignal<Position>;
+  /** the seat whose doing is being shown; −1 for nobody's in particular; undefined when all is still */
+  readonly playing: ReadonlySignal<number | undefined>;
+  /** moves that become possible by taking back own steps */
+  readonly again: ReadonlySignal<ReadonlySet<string>>;
+  readonly refusal: Signal<Refusal | undefined>;
+  /** shows the newest position at once */
+  skip(): void;
+  move(move: string): Promise<void>;
+  takeBack(): Promise<void>;
+  endTurn(): Promise<void>;
+  close(): void;
+}
+
+const frontOf = (position: Position, before: Position): number =>
+  typeof before.audience === 'number' ? before.audience : typeof position.audience === 'number' ? position.audience : 0;
+
+/** Preact renders in a microtask after a signal has changed. */
+async function rendered(): Promise<void> {
+  for (let i = 0; i < 4; i++) await Promise.resolve();
+}
+
+export function openSession(table: Table, face: Face): Session {
+  const shown = signal(table.now.peek());
+  const playing = signal<number | undefined>(undefined);
+  const refusal = signal<Refusal | undefined>(undefined);
+  const queue: Position[] = [];
+  let hurry = new AbortController();
+  let busy = false;
+  let closed = false;
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (ms <= 0 || hurry.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, ms);
+      hurry.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  const step = async (next: Position, seat: number): Promise<void> => {
+    const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
+    const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
+    shown.value = next;
+    if (ready.length === 0) return;
+    await rendered();
+    await fly(ready, hurry.signal);
+  };
+
+  const show = async (next: Position): Promise<void> => {
+    const before = shown.peek();
+    const sameEyes = before.audience === next.audience || next.result !== undefined;
+    if (!sameEyes || next.length < before.length || typeof before.audience !== 'number') {
+      shown.value = next;
+      return;
+    }
+    const seat = frontOf(next, before);
+    const pace = appearance.pace.peek();
+    const stages = pace > 0 && next.length > before.length ? face.stages(before.view, next.view) : [];
+    for (const stage of stages) {
+      if (closed) return;
+      if (hurry.signal.aborted) break;
+      playing.value = stage.seat ?? -1;
+      await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat);
+      if (stage.seat !== seat) await pause(pace * 0.6);
+    }
+    await step(next, seat);
+  };
+
+  const run = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    while (queue.length > 0 && !closed) {
+      hurry = new AbortController();
+      // Several at once: only the last two are worth a look.
+      if (queue.length > 3) queue.splice(0, queue.length - 2);
+      playing.value = -1;
+      await show(queue.shift() as Position);
+    }
+    playing.value = undefined;
+    busy = false;
+  };
+
+  /** what could be done before each of the steps that can be taken back */
+  const steps = signal<readonly (readonly string[])[]>([]);
+  let stepsAt = -1;
+  const stop = effect(() => {
+    const next = table.now.value;
+    if (next !== shown.peek() || busy) {
+      queue.push(next);
+      void run();
+    }
+    const kept = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
+    stepsAt = next.length;
+    const now = [...kept];
+    now[next.pending.length] = next.legal;
+    steps.value = now;
+  });
+  const again = computed(() => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])));
+
+  const submit = async (moves: readonly string[]): Promise<void> => {
+    refusal.value = await table.submit(moves);
+  };
+  const endTurn = (): Promise<void> => submit([face.commit]);
+
+  return {
+    table,
+    face,
+    shown,
+    playing,
+    again,
+    refusal,
+    skip() {
+      hurry.abort();
+    },
+    async move(move) {
+      const { legal, pending } = table.now.peek();
+      if (!legal.includes(move)) {
+        const at = steps.peek().findLastIndex((moves) => moves?.includes(move));
+        for (let n = pending.length; at >= 0 && n > at; n--) {
+          refusal.value = await table.undo();
+          if (refusal.value) return;
+        }
+      }
+      await submit([move]);
+      const now = table.now.peek();
+      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && now.legal[0] === face.commit) await endTurn();
+    },
+    async takeBack() {
+      refusal.value = await table.undo();
+    },
+    endTurn,
+    close() {
+      closed = true;
+      stop();
+      hurry.abort();
+      table.close();
+    },
+  };
+}

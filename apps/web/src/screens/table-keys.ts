@@ -1,0 +1,46 @@
+import { useEffect } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
+import type { Face, Scene } from '../games/face.ts';
+import type { Session } from './session.ts';
+import type { PageName, TableState } from './table-state.ts';
+
+const TYPING = 'input, select, textarea, dialog[open] *';
+const pages: Readonly<Record<string, PageName>> = { l: 'log', p: 'scores', g: 'rules' };
+
+/** Shortcuts anywhere at the table, and where the focus goes for those who play by keyboard. */
+export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session: Session, state: TableState): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if ((event.target as Element).closest?.(TYPING)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') {
+        if (session.playing.peek() !== undefined) session.skip();
+        else if (state.about.peek()) state.about.value = undefined;
+        else if (state.looking.peek() !== undefined) state.looking.value = undefined;
+        else state.page.value = undefined;
+      } else if (event.key === '?') state.dialog.value = 'keys';
+      else if (key === 'u' && scene.position.undo.ok) void session.takeBack();
+      else if (key === 'e' && scene.legal.has(face.commit)) void session.endTurn();
+      else if (key in pages) {
+        state.page.value = state.page.peek() === pages[key] ? undefined : pages[key];
+        state.stop.value = state.page.peek() ? 'all' : 'own';
+      } else {
+        const move = face.keys.find((it) => it.key === key)?.press(scene);
+        if (move === undefined) return;
+        scene.onMove(move);
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  });
+
+  // The focus follows the question, for those who use the keyboard alone.
+  const asked = face.focus(scene.position.view);
+  const still = session.playing.value === undefined && scene.position.legal.length > 0;
+  useEffect(() => {
+    if (!still || asked === undefined || lastInput() !== 'key' || document.querySelector('dialog[open], .drawer:focus-within')) return;
+    document.querySelector<HTMLElement | SVGElement>(asked)?.focus();
+  }, [asked, still, scene.position.length, scene.position.pending.length]);
+}

@@ -1,0 +1,278 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
+import type { About, Scene } from '../games/face.ts';
+import type { LocalTable } from '../table/local-table.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
+import { tableWords } from '../words/language.ts';
+import { Announcer } from './announcer.tsx';
+import { Banners } from './banners.tsx';
+import { Curtain } from './curtain.tsx';
+import { EndPage } from './end-page.tsx';
+import { Inspector } from './inspector.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Lines, LogPanel } from './log-panel.tsx';
+import { NoteSlip } from './note-slip.tsx';
+import { NoticeSlip } from './notice-slip.tsx';
+import { useFrame } from './phone.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { ScoresPanel } from './scores-panel.tsx';
+import type { Session } from './session.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useTableKeys } from './table-keys.ts';
+import { TableBar } from './table-bar.tsx';
+import { TablePrompt } from './table-prompt.tsx';
+import { type PageName, tableState } from './table-state.ts';
+import './slips.css';
+import './table-page.css';
+
+interface TablePageProps {
+  readonly session: Session;
+  /** a `replay` is only looked at, moment by moment */
+  readonly how: 'play' | 'replay';
+  readonly onHome: () => void;
+  readonly onRematch: () => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** One table, whatever game lies on it. */
+export function TablePage(props: TablePageProps) {
+  const { table, face } = props.session;
+  const curtain = table.curtain.value;
+  if (curtain !== undefined && props.how === 'play')
+    return <Curtain key={curtain} seat={table.info.seats[curtain]} onRaise={() => table.raiseCurtain()} onHome={props.onHome} />;
+  return (
+    <>
+      {face.Defs()}
+      <Laid key={String(table.now.value.audience)} {...props} />
+    </>
+  );
+}
+
+/** The table behind the curtain: everything on it is what one audience sees. */
+function Laid({ session, how, onHome, onRematch }: TablePageProps) {
+  const { table, face } = session;
+  const { seats } = table.info;
+  const words = tableWords.value;
+  const frame = useFrame();
+  const state = useMemo(() => {
+    const made = tableState(session);
+    if (how === 'replay') made.looking.value = table.now.peek().length;
+    return made;
+  }, [session, how]);
+  const speech = face.speech.value;
+  const position = state.position.value;
+  const seat = state.seat.value;
+  const viewer = typeof position.audience === 'number' ? position.audience : undefined;
+  const live = state.looking.value === undefined;
+  const legal = useComputed(() => new Set(state.position.value.legal));
+  const peekTimer = useSignal(0);
+
+  const ask = (about: About): void => {
+    state.peek.value = undefined;
+    state.about.value = about;
+  };
+  const peek = (about: About | undefined): void => {
+    clearTimeout(peekTimer.peek());
+    if (about === undefined || lastInput() === 'key') state.peek.value = about;
+    else
+      peekTimer.value = window.setTimeout(() => {
+        state.peek.value = about;
+      }, 250);
+  };
+  const scene: Scene<unknown, unknown> = {
+    position,
+    seat,
+    seats,
+    legal: live && how === 'play' ? legal.value : none,
+    again: live && how === 'play' && session.playing.value === undefined ? session.again.value : none,
+    speech,
+    frame,
+    onMove: (move) => {
+      state.about.value = undefined;
+      state.peek.value = undefined;
+      void session.move(move);
+    },
+    onTakeBack: () => void session.takeBack(),
+    onAsk: ask,
+    onPeek: peek,
+  };
+  useTableKeys(face, scene, session, state);
+  useEffect(() => {
+    state.recap.value = 'shown';
+  }, [position.length]);
+
+  const openRule = (paragraph: string): void => {
+    state.rival.value = undefined;
+    state.page.value = 'rules';
+    state.paragraph.value = paragraph;
+    if (frame === 'phone') state.stop.value = 'all';
+  };
+  const newest = session.shown.value;
+  const lines = face.lines(newest, viewer, seats, speech);
+  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && entry.task === face.commit));
+  const sinceOwn = committed < 0 ? [] : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
+  const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
+  const about = state.about.value;
+  const why = about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
+
+  if (newest.result && live && how === 'play' && state.count.value === 'shown' && session.playing.value === undefined)
+    return (
+      <EndPage
+        face={face}
+        table={table}
+        position={newest}
+        onTable={() => {
+          state.count.value = 'hidden';
+        }}
+        onRematch={onRematch}
+        onHome={onHome}
+      />
+    );
+
+  const pages = [
+    {
+      id: 'log',
+      title: words.log,
+      symbol: 'log',
+      content: (
+        <LogPanel
+          lines={lines}
+          seats={seats}
+          {...(state.looking.value !== undefined && { looking: state.looking.value })}
+          onLook={(length) => {
+            state.looking.value = length === table.now.peek().length && how === 'play' ? undefined : length;
+          }}
+        />
+      ),
+    },
+    { id: 'scores', title: words.scores, symbol: 'points', content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} /> },
+    { id: 'rules', title: words.rules, symbol: 'rules', content: <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={openRule} /> },
+  ] as const;
+  const showPage = (id: string | undefined): void => {
+    state.page.value = id as PageName | undefined;
+    state.paragraph.value = undefined;
+    if (frame === 'phone' && id === undefined) state.stop.value = 'own';
+  };
+  const drawer = <Drawer pages={pages} shown={state.page.value ?? (frame === 'phone' ? 'log' : '')} onShow={showPage} words={{ drawer: words.drawer, close: words.close }} />;
+
+  const inspected = about ?? state.peek.value;
+  const board = (
+    <>
+      <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
+        <face.Board {...scene} />
+      </div>
+      {frame === 'desktop' && sinceOwn.length > 0 && state.recap.value === 'shown' && live && how === 'play' && (
+        <div class="slips slips-top">
+          <aside class="slip" aria-label={words.recap}>
+            <header class="slip-head">
+              <strong class="small-caps">{words.recap}</strong>
+              <IconButton
+                symbol="close"
+                label={words.hideRecap}
+                onPress={() => {
+                  state.recap.value = 'hidden';
+                }}
+              />
+            </header>
+            <Lines lines={sinceOwn} seats={seats} />
+          </aside>
+        </div>
+      )}
+      <div class="slips">
+        {notice && <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />}
+        {inspected ? (
+          <Inspector
+            face={face}
+            scene={scene}
+            about={inspected}
+            how={about ? 'pinned' : 'peek'}
+            why={why}
+            onParagraph={openRule}
+            onClose={() => {
+              state.about.value = undefined;
+            }}
+          />
+        ) : (
+          how === 'play' && live && session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
+        )}
+      </div>
+    </>
+  );
+  const bar = <TableBar face={face} state={state} frame={frame} onHome={onHome} />;
+  const prompt =
+    how === 'replay' ? (
+      <ReplayBar table={table} state={state} turn={face.turn(position.view, speech)} lines={lines} />
+    ) : (
+      <TablePrompt face={face} scene={scene} session={session} state={state} />
+    );
+  const own = <face.Own {...scene} />;
+  const banners = (
+    <Banners
+      face={face}
+      scene={scene}
+      playing={session.playing.value}
+      onOpen={(other) => {
+        state.rival.value = other;
+      }}
+    />
+  );
+  const rival = state.rival.value;
+  return (
+    <>
+      {frame === 'phone' ? (
+        <PhoneFrame
+          bar={bar}
+          opponents={banners}
+          board={board}
+          sheet={
+            <Sheet
+              stop={state.stop.value}
+              onStop={(stop) => {
+                state.stop.value = stop;
+              }}
+              prompt={prompt}
+              own={own}
+              rest={drawer}
+              words={{ sheet: words.own, handle: words.sheet }}
+            />
+          }
+          words={{ opponents: words.opponents, board: words.board }}
+        />
+      ) : (
+        <TableFrame
+          bar={bar}
+          opponents={banners}
+          board={board}
+          prompt={prompt}
+          own={own}
+          drawer={state.page.value && drawer}
+          words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
+        />
+      )}
+      <Announcer lines={lines} />
+      <Dialog
+        title={rival === undefined ? '' : seats[rival].name}
+        open={rival === undefined ? 'closed' : 'open'}
+        onClose={() => {
+          state.rival.value = undefined;
+          state.about.value = undefined;
+        }}
+        words={{ close: words.close }}
+      >
+        {rival !== undefined && <face.Large scene={scene} seat={rival} />}
+        {rival !== undefined && inspected && (
+          <Inspector face={face} scene={scene} about={inspected} how={about ? 'pinned' : 'peek'} why={undefined} onParagraph={openRule} onClose={() => (state.about.value = undefined)} />
+        )}
+      </Dialog>
+      <SettingsDialog open={state.dialog.value === 'settings' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
+      <KeysDialog face={face} open={state.dialog.value === 'keys' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Face, Scene } from '../games/face.ts';
+import { Button } from '../ui/button.tsx';
+import { PromptBar } from '../ui/prompt-bar.tsx';
+import { fill, tableWords } from '../words/language.ts';
+import type { Session } from './session.ts';
+import type { TableState } from './table-state.ts';
+
+interface TablePromptProps {
+  readonly face: Face;
+  readonly scene: Scene<unknown, unknown>;
+  readonly session: Session;
+  readonly state: TableState;
+}
+
+/** What is asked, in words; Undo and End turn with the reason where they cannot be pressed. */
+export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
+  const words = tableWords.value;
+  const { position } = scene;
+  const { ask, hint } = face.ask(scene);
+  const options = face.options(scene);
+  const looking = state.looking.value;
+  const list = options.join(', ');
+  const noUndo = position.undo.ok ? undefined : words.noUndo[position.undo.barrier];
+  const noEndTurn = scene.legal.has(face.commit) ? undefined : fill(words.noEndTurn, { ask });
+  const refusal = session.refusal.value;
+  return (
+    <PromptBar
+      ask={looking === undefined ? ask : words.looking}
+      hint={refusal ? refusal.message : looking === undefined ? (hint ?? '') : face.turn(position.view, scene.speech)}
+      {...(options.length > 0 && { heard: fill(words.options, { options: list }) })}
+      onUndo={() => void session.takeBack()}
+      onEndTurn={() => void session.endTurn()}
+      {...(noUndo !== undefined && { noUndo })}
+      {...(noEndTurn !== undefined && { noEndTurn })}
+      words={{ undo: words.undo, endTurn: words.endTurn }}
+    >
+      {looking !== undefined ? (
+        <Button
+          look="main"
+          symbol="play"
+          onPress={() => {
+            state.looking.value = undefined;
+          }}
+        >
+          {words.backToNow}
+        </Button>
+      ) : position.result ? (
+        <Button
+          look="main"
+          symbol="points"
+          onPress={() => {
+            state.count.value = 'shown';
+          }}
+        >
+          {words.end.count}
+        </Button>
+      ) : session.playing.value !== undefined && session.playing.value >= 0 ? (
+        <Button symbol="speed" name="skip" onPress={() => session.skip()}>
+          {words.skip}
+        </Button>
+      ) : null}
+    </PromptBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { fromBase64Url, toBase64Url } from './base64url.ts';
+import { fine, LARGEST_LOG, type Outcome, problem } from './problem.ts';
+
+/** The version of the form of links: `#game=1.<the log, deflated, in base64url>`. */
+const LINK_VERSION = 1;
+const FRAGMENT = /^#?game=(?:(\d+)\.)?(.*)$/s;
+
+export const isShareFragment = (fragment: string): boolean => FRAGMENT.test(fragment);
+
+/** Runs bytes through a stream of the platform; stops with an error where more comes out than `most`. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError('too large');
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/**
+ * An address that holds the whole game in its fragment, which browsers do not send to any server. The zlib form of
+ * deflate carries a checksum, so that a link cut or changed on its way is noticed.
+ */
+export async function writeShareLink(log: string, page: string): Promise<string> {
+  const packed = await through(
+    new TextEncoder().encode(log),
+    new CompressionStream('deflate'),
+    Number.POSITIVE_INFINITY,
+  );
+  return `${page.split('#')[0]}#game=${LINK_VERSION}.${toBase64Url(packed)}`;
+}
+
+/** The log that a fragment holds. */
+export async function readShareLink(fragment: string): Promise<Outcome<string>> {
+  const [, version, data = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
+  if (version === undefined) return problem('link-damaged', fragment);
+  if (Number(version) !== LINK_VERSION)
+    return problem('link-unknown', fragment, `links of version ${version} are not known here, only ${LINK_VERSION}`);
+  const packed = fromBase64Url(data);
+  if (!packed) return problem('link-damaged', fragment, 'not base64url');
+  try {
+    const bytes = await through(packed, new DecompressionStream('deflate'), LARGEST_LOG);
+    return fine(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof RangeError) return problem('too-large', fragment);
+    return problem('link-damaged', fragment, error instanceof Error ? error.message : String(error));
+  }
+}

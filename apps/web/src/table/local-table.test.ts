@@ -1,0 +1,271 @@
+import { grachtenpand } from '@mokum/grachtenpand';
+import { readLog, replayLog } from '@mokum/kernel';
+import { describe, expect, it } from 'vitest';
+import type { BotPlayers, BotRequest } from './bot-players.ts';
+import { noKeeper } from './keeper.ts';
+import { type LocalTableConfig, openLocalTable } from './local-table.ts';
+import { playOn, tableInfo, tick, until } from './test-kit.ts';
+
+type Config = Partial<LocalTableConfig<(typeof grachtenpand)['definition']['fields']>>;
+const open = (who: string[], more: Config = {}) =>
+  openLocalTable({ game: grachtenpand, info: tableInfo(...who), ...more });
+const asked = (table: ReturnType<typeof open>) => until(() => table.now.value.legal.length > 0);
+
+describe('a person and bots', () => {
+  it('play a whole game, and everybody sees the end', async () => {
+    const table = open(['human', 'random', 'random']);
+    expect(table.now.value.audience).toBe(0);
+    await playOn(table);
+    const { result, audience, legal, waitingFor } = table.now.value;
+    expect(result?.points).toHaveLength(3);
+    expect({ audience, legal, waitingFor }).toEqual({ audience: 'everybody', legal: [], waitingFor: [] });
+    expect(table.thinking.value).toEqual([]);
+    table.close();
+  });
+
+  it('is the same game again with the same seed and the same moves', async () => {
+    const logs: (string | undefined)[] = [];
+    for (let i = 0; i < 2; i++) {
+      const table = open(['human', 'random']);
+      await playOn(table, () => table.now.value.length >= 4);
+      logs.push(table.log());
+      table.close();
+    }
+    expect(logs[0]).toBe(logs[1]);
+  });
+
+  it('goes on from a log as if it had never stopped', async () => {
+    const whole = open(['human', 'random']);
+    await playOn(whole, () => whole.now.value.length >= 3);
+    await asked(whole);
+    const log = whole.log() as string;
+    const later = open(['human', 'random'], { log });
+    await asked(later);
+    expect(later.now.value).toEqual(whole.now.value);
+    await Promise.all([playOn(whole), playOn(later)]);
+    expect(later.log()).toBe(whole.log());
+    whole.close();
+    later.close();
+  });
+
+  it('refuses what is not legal, with the paragraph, and changes nothing', async () => {
+    const table = open(['human', 'random']);
+    await asked(table);
+    await table.submit(['draw shop']);
+    await until(() => table.now.value.legal.some((move) => move.startsWith('build')));
+    const before = table.now.value;
+    expect(await table.submit(['build 200'])).toMatchObject({ code: 'bad-notation' });
+    const foreign = Array.from({ length: 109 }, (_, i) => `build ${i + 1}`).find(
+      (move) => !before.legal.includes(move),
+    ) as string;
+    expect(await table.submit([foreign])).toMatchObject({ code: 'illegal-move', paragraph: '3.12' });
+    expect(table.why(foreign)).toEqual({ legal: false, paragraph: '3.12' });
+    expect(table.now.value).toEqual(before);
+    table.close();
+  });
+
+  it('are given nothing but what their seat sees', async () => {
+    const requests: BotRequest[] = [];
+    const bots: BotPlayers = {
+      choose: (request) => {
+        requests.push(structuredClone(request));
+        return Promise.resolve({ moves: [request.legal[0]] });
+      },
+      close: () => undefined,
+    };
+    const table = open(['human', 'curious', 'curious'], { bots });
+    await playOn(table, () => table.now.value.length >= 6);
+    const log = replayLog(grachtenpand, readLog(table.log() as string));
+    const shown = new Set(log.rowsFor('spectator').flatMap(({ entries }) => entries.flatMap((it) => it.values ?? [])));
+    for (const { seat, memory, view } of requests) {
+      expect(memory.seat).toBe(seat);
+      for (const { entries } of memory.rows)
+        for (const it of entries) if (it.task === 'card' && it.owner !== seat) expect(it.values).toBeUndefined();
+      const players = (view as { players: { hand: unknown }[] }).players;
+      players.forEach(({ hand }, other) => {
+        if (other !== seat) expect(JSON.stringify(hand)).not.toMatch(/\[\d/);
+      });
+    }
+    expect(shown.size).toBeGreaterThan(0);
+    expect(new Set(requests.map(({ seed }) => seed)).size).toBe(requests.length);
+    expect(JSON.stringify(requests)).not.toContain('"seed":"seed"');
+    table.close();
+  });
+
+  it('a bot that fails is replaced by lot, and that is said', async () => {
+    const bots: BotPlayers = {
+      choose: ({ seat }) =>
+        Promise.resolve(seat === 1 ? { failed: 'too-slow', message: 'asleep' } : { moves: ['dance'] }),
+      close: () => undefined,
+    };
+    const table = open(['human', 'sleepy', 'dancer'], { bots });
+    await until(() => table.notice.value);
+    expect(table.notice.value).toMatchObject({ kind: 'bot-replaced' });
+    await playOn(table, () => table.now.value.length >= 4);
+    table.dismissNotice();
+    expect(table.notice.value).toBeUndefined();
+    table.close();
+  });
+
+  it('a bot’s move waits as long as the pace says, and no longer once it is quickened', async () => {
+    const table = open(['human', 'random'], { pace: 60_000 });
+    await asked(table);
+    await until(() => table.thinking.value.length > 0);
+    await table.submit(['draw shop']);
+    await tick(30);
+    expect(table.now.value.waitingFor).toEqual([1]);
+    expect(table.thinking.value).toEqual([1]);
+    const before = performance.now();
+    table.pace.value = 0;
+    await until(() => table.now.value.legal.length > 0);
+    expect(performance.now() - before).toBeLessThan(100);
+    table.close();
+  });
+});
+
+describe('taking back', () => {
+  it('goes step by step to where others have seen it, and says why it ends', async () => {
+    const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
+    const table = open(['human', 'slow'], { bots: slow });
+    await asked(table);
+    expect(table.now.value.undo).toMatchObject({ ok: false });
+    await table.submit(['draw roof']);
+    expect(table.now.value).toMatchObject({
+      pending: ['draw roof'],
+      undo: { ok: true, moves: ['draw roof'] },
+      legal: [],
+    });
+    expect(await table.undo()).toBeUndefined();
+    expect(table.now.value.pending).toEqual([]);
+    expect(table.now.value.legal).toContain('draw shop');
+    expect(await table.undo()).toMatchObject({ code: 'no-undo' });
+    table.close();
+  });
+});
+
+describe('earlier moments', () => {
+  it('are what the same seat saw then', async () => {
+    const table = open(['human', 'random']);
+    const seen = new Map<number, string>();
+    const stop = table.now.subscribe(({ length, pending, view, audience }) => {
+      if (pending.length === 0 && audience === 0 && !seen.has(length)) seen.set(length, JSON.stringify(view));
+    });
+    await playOn(table, () => table.now.value.length >= 8);
+    stop();
+    await asked(table);
+    expect(seen.size).toBeGreaterThan(5);
+    for (const length of seen.keys()) {
+      const { view, rows, audience } = table.at(length);
+      const { waitingFor: _now, question: _asked, ...fields } = view as unknown as Record<string, unknown>;
+      const { waitingFor: _then, question: _was, ...before } = JSON.parse(seen.get(length) as string);
+      if (length < table.now.value.length) expect(fields).toEqual(before);
+      expect(rows).toHaveLength(length);
+      expect(audience).toBe(0);
+    }
+    expect(table.at(table.now.value.length)).toBe(table.now.value);
+    expect(table.at(1)).toMatchObject({ legal: [], pending: [], length: 1 });
+    expect(table.at(0).rows).toEqual([]);
+    expect(table.at(99_999)).toBe(table.now.value);
+    table.close();
+  });
+
+  it('show no more than the seat knew, even of what came out later', async () => {
+    const table = open(['human', 'random']);
+    await playOn(table, () => table.now.value.length >= 6);
+    const hidden = (position: { view: unknown }): unknown =>
+      (position.view as { players: { hand: unknown }[] }).players[1].hand;
+    for (let length = 1; length < table.now.value.length; length++)
+      expect(JSON.stringify(hidden(table.at(length)))).not.toMatch(/\[\d/);
+    table.close();
+  });
+});
+
+describe('several people at one screen', () => {
+  it('hand it on behind a curtain that shows nobody’s secrets', async () => {
+    const table = open(['human', 'human']);
+    expect(table.curtain.value).toBe(0);
+    let curtains = 0;
+    const whole = (): Record<string, unknown> => table.now.value as unknown as Record<string, unknown>;
+    const stop = table.now.subscribe((position) => {
+      if (table.curtain.value === undefined || position.audience !== 'spectator') return;
+      curtains++;
+      const players = (position.view as unknown as { players: { hand: unknown; deck?: unknown }[] }).players;
+      for (const { hand } of players) expect(JSON.stringify(hand)).not.toMatch(/\[\d/);
+      expect(position.legal).toEqual([]);
+      expect(position.pending).toEqual([]);
+      expect(position.undo).toEqual({ ok: false, barrier: 'nothing' });
+      for (const { entries } of position.rows)
+        for (const it of entries) if (it.task === 'card' || it.task === 'canal') expect(it.values).toBeUndefined();
+    });
+    expect(whole()['audience']).toBe('spectator');
+    expect(await table.submit(['draw shop'])).toMatchObject({ code: 'not-waiting' });
+    expect(await table.undo()).toMatchObject({ code: 'not-waiting' });
+    expect(table.why('draw shop')).toEqual({ legal: false, code: 'not-waiting' });
+    expect(table.at(1).audience).toBe('spectator');
+    expect(table.log()).toBeUndefined();
+    await playOn(table);
+    stop();
+    expect(curtains).toBeGreaterThan(10);
+    expect(table.now.value.audience).toBe('everybody');
+    expect(table.curtain.value).toBeUndefined();
+    expect(table.log()).toContain('mokum log');
+    table.close();
+  });
+
+  it('the one who looks and is asked again keeps the screen', async () => {
+    const table = open(['human', 'human']);
+    table.raiseCurtain();
+    await table.submit(['draw shop']);
+    expect(table.curtain.value).toBe(1);
+    expect(JSON.stringify(table.now.value)).not.toContain('draw shop');
+    table.raiseCurtain();
+    expect(table.now.value.audience).toBe(1);
+    await table.submit(['draw window']);
+    expect(table.curtain.value).toBeUndefined();
+    expect(table.now.value).toMatchObject({ audience: 1, length: 2 });
+    expect(table.now.value.legal.length).toBeGreaterThan(0);
+    table.close();
+  });
+
+  it('a reloaded page begins behind the curtain', async () => {
+    const table = open(['human', 'human']);
+    table.raiseCurtain();
+    await table.submit(['draw shop']);
+    let log = '';
+    const keeper = {
+      ...noKeeper,
+      keep: (game: { log: string }) => ((log = game.log), Promise.resolve({ is: 'kept' as const })),
+    };
+    const again = open(['human', 'human'], { keeper });
+    await again.settled();
+    again.raiseCurtain();
+    await again.submit(['draw shop']);
+    expect(log).toContain('pending 0 draw shop');
+    const reloaded = open(['human', 'human'], { log });
+    expect(reloaded.curtain.value).toBe(1);
+    expect(reloaded.now.value.audience).toBe('spectator');
+    for (const it of [table, again, reloaded]) it.close();
+  });
+});
+
+describe('keeping', () => {
+  it('comes before showing', async () => {
+    const waiting: (() => void)[] = [];
+    const keeper = {
+      ...noKeeper,
+      keep: () => new Promise<{ is: 'kept' }>((resolve) => waiting.push(() => resolve({ is: 'kept' }))),
+    };
+    const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
+    const table = open(['human', 'slow'], { keeper, bots: slow });
+    await until(() => waiting.length > 0);
+    waiting.pop()?.();
+    await table.settled();
+    const submitted = table.submit(['draw shop']);
+    await until(() => waiting.length > 0);
+    expect(table.now.value.pending).toEqual([]);
+    waiting.pop()?.();
+    expect(await submitted).toBeUndefined();
+    expect(table.now.value.pending).toEqual(['draw shop']);
+    table.close();
+  });
+});

@@ -1,0 +1,298 @@
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type Fields,
+  type Game,
+  hashText,
+  headerOf,
+  type Json,
+  Match,
+  MokumError,
+  readLog,
+  replayLog,
+  type View,
+  writeLog,
+} from '@mokum/kernel';
+import { type BotPlayers, type BotRequest, memoryData, randomMove, randomPlayers } from './bot-players.ts';
+import { type Keeper, noKeeper } from './keeper.ts';
+import { answerChance } from './nature.ts';
+import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
+import { pastPosition, positionOf } from './position.ts';
+import type { Position, Refusal, Table, TableInfo } from './table.ts';
+
+/** Something a player should know that is not a part of the game. */
+export type TableNotice =
+  /** the bot gave no answer in time, or failed: a legal move was drawn for it */
+  | { readonly kind: 'bot-replaced'; readonly seat: number; readonly why: 'too-slow' | 'error' }
+  /** the game goes on but is kept in this page only; `log` is all of it, to be downloaded */
+  | { readonly kind: 'not-kept'; readonly why: 'full' | 'unavailable' | 'deleted'; readonly log: string }
+  /** the same game was played on in another tab, and this one shows it now */
+  | { readonly kind: 'moved-elsewhere' }
+  /** the same, but in a newer version of the page: this one has to be loaded again */
+  | { readonly kind: 'page-is-old' };
+
+/** A table on this machine: people at one screen, and bots. */
+export interface LocalTable<V = Json> extends Table<V> {
+  /** how long the screen shows one row before the next move of a bot, in milliseconds; 0 shows it at once */
+  readonly pace: Signal<number>;
+  readonly notice: ReadonlySignal<TableNotice | undefined>;
+  dismissNotice(): void;
+  /** resolves when everything asked for so far has been kept and shown */
+  settled(): Promise<void>;
+}
+
+export interface LocalTableConfig<F extends Fields> {
+  readonly game: Game<F>;
+  readonly info: TableInfo;
+  /** the game to go on with */
+  readonly log?: string;
+  /** whether the keeper has this game as it is */
+  readonly kept?: 'already' | 'not-yet';
+  readonly bots?: BotPlayers;
+  readonly keeper?: Keeper;
+  readonly pace?: number;
+}
+
+const STALE: Refusal = { code: 'stale', message: 'this game was played on in another tab' };
+
+/** Opens a table. A log that cannot be gone on with is refused with the kernel's own message. */
+export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): LocalTable<View<F>> {
+  const { game, info, bots = randomPlayers, keeper = noKeeper } = config;
+  const { seed } = info;
+  const humans = humansOf(info.seats);
+  let match: Match<F>;
+  /** the words of the state after so many rows */
+  let moments: Int32Array[] = [];
+  let onlooker: Onlooker = { viewer: undefined, curtain: undefined };
+  let closed = false;
+  let shownAt = 0;
+  let changes: Promise<unknown> = Promise.resolve();
+  const asked = new Set<number>();
+
+  const begin = (text: string | undefined): void => {
+    const { seats, options } = { seats: info.seats.length, options: info.options };
+    const log = text === undefined ? undefined : readLog(text);
+    const from = log?.header.from;
+    const first = from === undefined ? game.setup({ seats, options }) : game.load(from, options);
+    const seen = [first.$m.slice()];
+    match = log
+      ? replayLog(game, log, ({ rows, state }) => {
+          seen[rows.length] = state.$m.slice();
+        })
+      : new Match(game, { seats, options });
+    moments = seen;
+    nature();
+  };
+  const nature = (): void => {
+    const drawn = answerChance(game, match, seed);
+    const { rows, state } = match;
+    // Answers that wait beside the log are in the state already: its moment is the one when the row was closed.
+    if (drawn > 0 || moments[rows.length] === undefined) moments[rows.length] = state.$m.slice();
+  };
+  const logText = (): string =>
+    writeLog(
+      match,
+      headerOf(match, { names: info.seats.map(({ name }) => name), players: info.seats.map(({ who }) => who), seed }),
+    );
+  const look = (): Position<View<F>> => {
+    onlooker = nextOnlooker(match, humans, onlooker);
+    return positionOf(match, match.result() ? 'everybody' : (onlooker.viewer ?? 'spectator'));
+  };
+
+  begin(config.log);
+  const now = signal(look());
+  const curtain = signal(onlooker.curtain);
+  const thinking = signal<readonly number[]>([]);
+  const notice = signal<TableNotice | undefined>(undefined);
+  const pace = signal(config.pace ?? 0);
+
+  const show = (): void => {
+    const length = now.peek().length;
+    batch(() => {
+      now.value = look();
+      curtain.value = onlooker.curtain;
+    });
+    if (now.peek().length !== length) shownAt = performance.now();
+    askBots();
+  };
+
+  /** Keeps the game as it stands; what it returns has been dealt with. */
+  const keep = async (): Promise<Refusal | undefined> => {
+    const waiting = match.waitingFor();
+    const outcome = await keeper.keep({
+      log: logText(),
+      length: match.rows.length,
+      over: match.result() !== undefined,
+      waitingFor: waiting === 'chance' ? [] : waiting,
+    });
+    if (outcome.is === 'stale') {
+      adopt(outcome.log);
+      return STALE;
+    }
+    if (outcome.is === 'not-kept') notice.value = { kind: 'not-kept', why: outcome.why, log: logText() };
+    else if (notice.peek()?.kind === 'not-kept') notice.value = undefined;
+    return undefined;
+  };
+  const adopt = (log: string): void => {
+    try {
+      begin(log);
+      notice.value = { kind: 'moved-elsewhere' };
+    } catch (error) {
+      if (!(error instanceof MokumError)) throw error;
+      notice.value = { kind: 'page-is-old' };
+    }
+    show();
+  };
+
+  /** One change after the other: it is kept first and shown then. */
+  const change = (work: () => 'changed' | 'as-it-was'): Promise<Refusal | undefined> => {
+    const result = changes.then(async () => {
+      if (closed) return undefined;
+      let became: 'changed' | 'as-it-was';
+      try {
+        became = work();
+      } catch (error) {
+        if (!(error instanceof MokumError)) throw error;
+        const { code, message, paragraph } = error;
+        return { code, message, ...(paragraph !== undefined && { paragraph }) };
+      }
+      nature();
+      const refusal = became === 'changed' ? await keep() : undefined;
+      if (!refusal && !closed) show();
+      return refusal;
+    });
+    changes = result.catch(() => undefined);
+    return result;
+  };
+
+  const requestFor = (seat: number): BotRequest => ({
+    game: game.name,
+    level: info.seats[seat].who,
+    seat,
+    view: match.view(seat) as unknown as Json,
+    memory: memoryData(match.memory(seat)),
+    legal: match.legal(seat),
+    seed: hashText(`${seed} bot ${seat} ${match.rows.length} ${match.pending(seat).length}`),
+  });
+
+  const isAsked = (seat: number): boolean => {
+    const waiting = match.waitingFor();
+    return waiting !== 'chance' && waiting.includes(seat);
+  };
+
+  function askBots(): void {
+    if (!closed && keeper.leads())
+      info.seats.forEach(({ who }, seat) => {
+        if (who === 'human' || asked.has(seat) || !isAsked(seat)) return;
+        asked.add(seat);
+        void playFor(seat);
+      });
+    thinking.value = [...asked].toSorted((a, b) => a - b);
+  }
+
+  async function playFor(seat: number): Promise<void> {
+    const request = requestFor(seat);
+    const asMatch = match;
+    const length = match.rows.length;
+    const answer = await bots.choose(request);
+    await paced();
+    await change(() => {
+      asked.delete(seat);
+      // What it was asked may have been answered meanwhile in another tab: then it is asked anew.
+      if (!keeper.leads() || match !== asMatch || match.rows.length !== length || !isAsked(seat)) return 'as-it-was';
+      try {
+        if ('failed' in answer) throw new MokumError('illegal-move', answer.message);
+        match.submit(seat, answer.moves);
+      } catch {
+        match.submit(seat, randomMove(match.legal(seat), request.seed));
+        notice.value = { kind: 'bot-replaced', seat, why: 'failed' in answer ? answer.failed : 'error' };
+      }
+      return 'changed';
+    });
+  }
+
+  /** Waits until the last row has been shown as long as the pace says; a faster pace set meanwhile counts at once. */
+  async function paced(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = (): void => undefined;
+    await new Promise<void>((resolve) => {
+      stop = effect(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, Math.max(0, pace.value - (performance.now() - shownAt)));
+      });
+    });
+    stop();
+  }
+
+  const viewerSeat = (): number | undefined => onlooker.viewer;
+  const notYours: Refusal = { code: 'not-waiting', message: 'nobody who may play looks at the screen' };
+
+  keeper.watch(
+    () => {
+      changes = changes.then(async () => {
+        const log = closed ? undefined : await keeper.newest();
+        if (log !== undefined && !closed) adopt(log);
+      });
+    },
+    () => askBots(),
+  );
+  if (config.kept === 'already') askBots();
+  else void change(() => 'changed');
+
+  return {
+    info,
+    now,
+    curtain,
+    thinking,
+    notice,
+    pace,
+    dismissNotice() {
+      notice.value = undefined;
+    },
+    raiseCurtain() {
+      if (onlooker.curtain === undefined) return;
+      onlooker = { viewer: onlooker.curtain, curtain: undefined };
+      show();
+    },
+    submit(moves) {
+      const seat = viewerSeat();
+      if (seat === undefined) return Promise.resolve(notYours);
+      keeper.lead();
+      return change(() => {
+        match.submit(seat, moves);
+        return 'changed';
+      });
+    },
+    undo() {
+      const seat = viewerSeat();
+      if (seat === undefined) return Promise.resolve(notYours);
+      keeper.lead();
+      return change(() => {
+        match.undo(seat);
+        return 'changed';
+      });
+    },
+    why(move) {
+      const seat = viewerSeat();
+      if (seat === undefined) return { legal: false, code: match.result() ? 'over' : 'not-waiting' };
+      return match.why(seat, move);
+    },
+    at(length) {
+      const { audience, length: newest } = now.value;
+      const rows = Math.max(0, Math.min(Math.trunc(length), newest));
+      return rows === newest ? now.value : pastPosition(game, match, moments[rows], rows, audience);
+    },
+    log: () => (match.result() || humans.length <= 1 ? logText() : undefined),
+    async settled() {
+      let seen: Promise<unknown> | undefined;
+      while (seen !== changes) {
+        seen = changes;
+        await seen;
+      }
+    },
+    close() {
+      closed = true;
+      bots.close();
+      keeper.close();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type Fields,
+  type Game,
+  hashText,
+  type Json,
+  type Log,
+  type LogHeader,
+  MokumError,
+  readLog,
+  replayLog,
+} from '@mokum/kernel';
+import type { Save } from '../saves/save.ts';
+import type { Saves } from '../saves/saves.ts';
+import { fine, type Outcome, problem } from '../share/problem.ts';
+import type { BotPlayers } from './bot-players.ts';
+import { loadGame, UnknownGame } from './game-modules.ts';
+import { type LocalTable, openLocalTable } from './local-table.ts';
+import { freshSeed, infoOf, newId } from './table-info.ts';
+import type { TableInfo } from './table.ts';
+import { workerPlayers } from './worker-players.ts';
+
+export interface Surroundings {
+  readonly saves: Saves;
+  readonly pace?: number;
+  readonly bots?: () => BotPlayers;
+}
+
+/** What a player chose for a new table. */
+export type NewTable = Pick<TableInfo, 'game' | 'seats'> & { readonly options?: Json; readonly seed?: string };
+
+const botsOf = ({ bots = workerPlayers }: Surroundings): BotPlayers => bots();
+const paceOf = ({ pace }: Surroundings): { pace?: number } => (pace === undefined ? {} : { pace });
+
+/** Begins a game; it is kept from its first moment. Refuses impossible seats and options with the kernel's message. */
+export async function beginTable(wanted: NewTable, around: Surroundings): Promise<LocalTable> {
+  const game = await loadGame(wanted.game);
+  const { seats, options = {}, seed = freshSeed() } = wanted;
+  const info: TableInfo = {
+    id: newId(),
+    game: wanted.game,
+    seats,
+    options: game.definition.readOptions(options, seats.length),
+    seed,
+    begun: Date.now(),
+  };
+  return tableOf(game, info, undefined, undefined, around);
+}
+
+/** Goes on with a kept game, under the rules it was begun with. */
+export async function openSave(id: string, around: Surroundings): Promise<Outcome<LocalTable>> {
+  const loaded = await around.saves.load(id);
+  if (loaded.is === 'problem') return problem(loaded.code, loaded.raw);
+  const { save } = loaded;
+  const checked = await checkLog(save.log);
+  if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
+  if (checked.value.log.header.seats !== save.info.seats.length || checked.value.game.name !== save.info.game)
+    return problem('broken', await around.saves.raw(id), 'the list of seats is not that of the log');
+  return fine(tableOf(checked.value.game, save.info, save.log, save, around));
+}
+
+/**
+ * Opens a log that came in a file or a link as a game of its own, kept like any other. Whoever opens the same one again
+ * finds the game they made of it.
+ */
+export async function openLog(text: string, around: Surroundings): Promise<Outcome<LocalTable>> {
+  const checked = await checkLog(text);
+  if (!checked.ok) return checked;
+  const { game, log } = checked.value;
+  const id = `log-${hashText(text)}`;
+  const loaded = await around.saves.load(id);
+  if (loaded.is === 'loaded') return await openSave(id, around);
+  return fine(tableOf(game, infoOf(log.header, id), text, undefined, around));
+}
+
+/** Reads and replays a log. Whatever is wrong with it is told, never thrown. */
+export async function checkLog(text: string): Promise<Outcome<{ readonly game: Game; readonly log: Log }>> {
+  let log: Log;
+  try {
+    log = readLog(text);
+  } catch (error) {
+    if (!(error instanceof MokumError)) throw error;
+    const version = /^mokum log (\d+)/.exec(text);
+    const code = !version ? 'not-a-log' : Number(version[1]) > 1 ? 'unknown-format' : 'log-differs';
+    return problem(code, text, error.message);
+  }
+  const { game: name, rules } = log.header as Partial<LogHeader>;
+  try {
+    const game = await loadGame(String(name), Number(rules));
+    replayLog(game, log);
+    return fine({ game, log });
+  } catch (error) {
+    if (error instanceof UnknownGame)
+      return problem(error.version === undefined ? 'unknown-game' : 'unknown-rules', text, error.message);
+    if (error instanceof MokumError) return problem('log-differs', text, error.message);
+    throw error;
+  }
+}
+
+function tableOf<F extends Fields>(
+  game: Game<F>,
+  info: TableInfo,
+  log: string | undefined,
+  save: Save | undefined,
+  around: Surroundings,
+): LocalTable {
+  return openLocalTable({
+    game,
+    info,
+    ...(log !== undefined && { log }),
+    kept: save ? 'already' : 'not-yet',
+    bots: botsOf(around),
+    keeper: around.saves.keeperFor(info, save),
+    ...paceOf(around),
+  }) as unknown as LocalTable;
+}

@@ -1,0 +1,54 @@
+import { type Audience, type Fields, type Game, type Match, seatsOf, textOf, type View } from '@mokum/kernel';
+import type { Position } from './table.ts';
+
+const seatsIn = (waiting: readonly number[] | 'chance'): readonly number[] => (waiting === 'chance' ? [] : waiting);
+
+/** The match as one audience sees it now. Nothing but the kernel's own views, rows and options goes in. */
+export function positionOf<F extends Fields>(match: Match<F>, audience: Audience): Position<View<F>> {
+  const seat = typeof audience === 'number' ? audience : undefined;
+  const waitingFor = seatsIn(match.waitingFor());
+  return {
+    audience,
+    view: match.view(audience),
+    rows: match.rowsFor(audience),
+    pending: seat === undefined ? [] : match.pending(seat).flatMap((list) => list.map((it) => textOf(match.game, it))),
+    waitingFor,
+    legal: seat !== undefined && waitingFor.includes(seat) ? match.legal(seat) : [],
+    undo: seat === undefined ? { ok: false, barrier: 'nothing' } : match.undoable(seat),
+    result: match.result(),
+    length: match.rows.length,
+  };
+}
+
+/** An earlier moment of the match, from the words of its state then: one can look at it, not act in it. */
+export function pastPosition<F extends Fields>(
+  game: Game<F>,
+  match: Match<F>,
+  words: Int32Array,
+  length: number,
+  audience: Audience,
+): Position<View<F>> {
+  const state = game.create();
+  state.$m.set(words);
+  return {
+    audience,
+    view: game.view(state, audience),
+    rows: match.rowsFor(audience).slice(0, length),
+    pending: [],
+    waitingFor: seatsIn(seatsOf(game.waitingFor(state))),
+    legal: [],
+    undo: { ok: false, barrier: 'nothing' },
+    result: game.result(state),
+    length,
+  };
+}
+
+/** Whether one of these seats knows something that somebody looking on does not. */
+export function knowsSecrets<F extends Fields>(match: Match<F>, seats: readonly number[]): boolean {
+  const seen = (audience: Audience): string => {
+    const { question: _question, ...view } = match.view(audience) as View<F> & { question?: unknown };
+    return JSON.stringify([view, match.rowsFor(audience)]);
+  };
+  const open = seen('spectator');
+  return seats.some((seat) => seen(seat) !== open);
+}

@@ -1,0 +1,98 @@
+import { grachtenpand as enGame } from '@mokum/words/en/grachtenpand';
+import { grachtenpand as frGame } from '@mokum/words/fr/grachtenpand';
+import { describe, expect, it } from 'vitest';
+import { settings } from '../settings/settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { table as tableEn } from './table-en.ts';
+import { table as tableFr } from './table-fr.ts';
+import {
+  counted,
+  grachtenpandWords,
+  language,
+  loadGameWords,
+  preferredLanguage,
+  setLanguage,
+  startWords,
+  words,
+} from './language.ts';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+type Forms = Readonly<Record<string, string>>;
+
+/** Every phrase by its path: its forms by plural category, a phrase without a number having one. */
+function phrases(tree: Tree, path = ''): Map<string, Forms> {
+  if (typeof tree === 'string') return new Map([[path, { only: tree }]]);
+  if ('other' in tree && typeof tree.other === 'string') return new Map([[path, tree as Forms]]);
+  return new Map(Object.entries(tree).flatMap(([key, child]) => [...phrases(child, path ? `${path}.${key}` : key)]));
+}
+const holes = (forms: Forms = {}): string[] =>
+  [...new Set(Object.values(forms).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
+
+describe.each([
+  ['the page', en as unknown as Tree, fr as unknown as Tree],
+  ['the table', tableEn as unknown as Tree, tableFr as unknown as Tree],
+  ['Grachtenpand', enGame as Tree, frGame as Tree],
+])('the words of %s', (_name, english, french) => {
+  const inEnglish = phrases(english);
+  const inFrench = phrases(french);
+
+  it('have the same keys in both languages', () => {
+    expect([...inFrench.keys()].toSorted()).toEqual([...inEnglish.keys()].toSorted());
+  });
+  it('have the same values to fill in', () => {
+    for (const [path, forms] of inEnglish) expect(holes(inFrench.get(path)), path).toEqual(holes(forms));
+  });
+  it('are never empty', () => {
+    for (const [path, forms] of [...inEnglish, ...inFrench])
+      for (const form of Object.values(forms)) expect(form.trim(), path).not.toBe('');
+  });
+  it('have every plural form that numbers up to a thousand ask for', () => {
+    for (const [locale, all] of [
+      ['en', inEnglish],
+      ['fr', inFrench],
+    ] as const) {
+      const rules = new Intl.PluralRules(locale);
+      const asked = [...new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))].toSorted();
+      for (const [path, { only, ...forms }] of all)
+        if (only === undefined) expect(Object.keys(forms).toSorted(), path).toEqual(asked);
+    }
+  });
+});
+
+describe('the language', () => {
+  it('is the first of the browser’s that is spoken here', () => {
+    expect(preferredLanguage(['nl-NL', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['en-GB', 'fr'])).toBe('en');
+    expect(preferredLanguage(['nl', 'de'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+
+  it('changes everywhere at once, with its plurals, and is remembered', async () => {
+    await startWords();
+    await loadGameWords('grachtenpand');
+    await setLanguage('en');
+    expect(words.value.home.line).toBe(en.home.line);
+    expect(counted(grachtenpandWords.value.points, 0)).toBe('0 points');
+    await setLanguage('fr');
+    expect(language.value).toBe('fr');
+    expect(words.value.home.line).toBe(fr.home.line);
+    expect(grachtenpandWords.value.kinds.shop).toBe('Boutique');
+    expect(counted(grachtenpandWords.value.points, 0)).toBe('0 point');
+    expect(counted(grachtenpandWords.value.points, 2)).toBe('2 points');
+    expect(settings.language.value).toBe('fr');
+  });
+
+  it('is the one chosen last, whichever was loaded first', async () => {
+    await Promise.all([setLanguage('fr'), setLanguage('en')]);
+    expect(language.value).toBe('en');
+    expect(grachtenpandWords.value.kinds.shop).toBe('Shop');
+  });
+
+  it('follows the setting', async () => {
+    settings.language.value = 'fr';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(language.value).toBe('fr');
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { staticServer } from '../../../scripts/static-server.mjs';
+import { bringBrowser, launchBrowser } from './browser.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'];
+
+/** Settings of somebody who has played before and does not wait for bots. */
+export const QUICK = { botSpeed: 'instant', language: 'en', notesSeen: NOTES.map((id) => `grachtenpand-${id}`) };
+
+export const browserPath = bringBrowser();
+
+export interface Stand {
+  readonly address: string;
+  /** a page of a new visitor; anything it complains of fails the test that asks `complaints` */
+  visit(options?: BrowserContextOptions, settings?: object): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  close(): Promise<void>;
+}
+
+/** The built page on a local address, and a browser. */
+export async function openStand(): Promise<Stand> {
+  if (!existsSync(dist)) throw new Error('the page is not built: npm run build');
+  const server = staticServer(dist);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const browser: Browser = await launchBrowser(browserPath);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    address,
+    async visit(options = {}, settings = QUICK) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 720 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
+      await context.addInitScript((text) => {
+        if (localStorage.getItem('mokum-settings') === null) localStorage.setItem('mokum-settings', text);
+      }, JSON.stringify(settings));
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await page.goto(address);
+      return { page, context, complaints };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Lays a table by the dialog: who sits at each seat, dealt by a seed. */
+export async function layTable(page: Page, seats: readonly string[], seed = 'prinsengracht'): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog');
+  if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
+  for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
+  await dialog.getByLabel('Seed').fill(seed);
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
