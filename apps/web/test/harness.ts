@@ -16,7 +16,10 @@ export const browserPath = bringBrowser();
 export interface Stand {
   readonly address: string;
   /** a page of a new visitor; anything it complains of fails the test that asks `complaints` */
-  visit(options?: BrowserContextOptions, settings?: object): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  visit(
+    options?: BrowserContextOptions,
+    settings?: object,
+  ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   close(): Promise<void>;
 }
 

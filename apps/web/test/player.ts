@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 const still = (page: Page): Promise<unknown> =>
   page.waitForFunction(
-    () => document.querySelector('.end, .curtain, .gp-deck-legal, .gp-tile-legal, [data-place], .button-main[data-name="end-turn"]') !== null,
+    () =>
+      document.querySelector(
+        '.end, .curtain, .gp-deck-legal, .gp-tile-legal, [data-place], .button-main[data-name="end-turn"]',
+      ) !== null,
     undefined,
     { timeout: 15_000 },
   );
@@ -29,7 +32,11 @@ export async function playTurn(page: Page, deck = 1): Promise<'played' | 'over'>
     if ((await end.count()) > 0) {
       const turn = await page.locator('.bar-turn').textContent();
       await end.click();
-      await page.waitForFunction((was) => document.querySelector('.end, .curtain') !== null || document.querySelector('.bar-turn')?.textContent !== was, turn);
+      await page.waitForFunction(
+        (was) =>
+          document.querySelector('.end, .curtain') !== null || document.querySelector('.bar-turn')?.textContent !== was,
+        turn,
+      );
       return (await page.locator('.end').count()) > 0 ? 'over' : 'played';
     }
     // A roof where there is one: four of them end the game.

@@ -112,7 +112,11 @@ export interface Face<V = any, S = any> {
   /** where the focus goes when this is asked and the player uses the keyboard */
   focus(view: V): string | undefined;
   /** keys of this game: what they do now, as moves, or what they bring the focus to */
-  readonly keys: readonly { readonly key: string; readonly means: (speech: S) => string; readonly press: (scene: Scene<V, S>) => string | undefined }[];
+  readonly keys: readonly {
+    readonly key: string;
+    readonly means: (speech: S) => string;
+    readonly press: (scene: Scene<V, S>) => string | undefined;
+  }[];
   lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
   scores(view: V, speech: S): Scores;
   stages(before: V, after: V): readonly Stage<V>[];

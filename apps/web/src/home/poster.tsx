@@ -17,7 +17,16 @@ export interface PosterProps {
   game: GameName;
   /** `announced` games are shown but cannot be played yet. */
   state: 'playable' | 'announced';
-  words: { title: string; author: string; line: string; players: string; fact: string; play: string; setUp: string; announced: string };
+  words: {
+    title: string;
+    author: string;
+    line: string;
+    players: string;
+    fact: string;
+    play: string;
+    setUp: string;
+    announced: string;
+  };
   onPlay: () => void;
   onSetUp: () => void;
 }

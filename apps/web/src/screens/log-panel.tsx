@@ -28,8 +28,18 @@ export function LogPanel({ lines, seats, onLook, looking }: LinesProps) {
           {line.kind === 'turn' ? (
             <h2>{line.text}</h2>
           ) : (
-            <button type="button" class="log-link" aria-current={looking === line.length ? 'true' : undefined} title={words.showThen} onClick={() => onLook?.(line.length)}>
-              {line.seat === undefined ? <span class="log-blank" /> : <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={18} />}
+            <button
+              type="button"
+              class="log-link"
+              aria-current={looking === line.length ? 'true' : undefined}
+              title={words.showThen}
+              onClick={() => onLook?.(line.length)}
+            >
+              {line.seat === undefined ? (
+                <span class="log-blank" />
+              ) : (
+                <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={18} />
+              )}
               <span>{line.text}</span>
             </button>
           )}

@@ -108,7 +108,9 @@ export function openSession(table: Table, face: Face): Session {
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
-  const again = computed(() => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])));
+  const again = computed(
+    () => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])),
+  );
 
   const submit = async (moves: readonly string[]): Promise<void> => {
     refusal.value = await table.submit(moves);
@@ -136,7 +138,8 @@ export function openSession(table: Table, face: Face): Session {
       }
       await submit([move]);
       const now = table.now.peek();
-      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && now.legal[0] === face.commit) await endTurn();
+      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && now.legal[0] === face.commit)
+        await endTurn();
     },
     async takeBack() {
       refusal.value = await table.undo();

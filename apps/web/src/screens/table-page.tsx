@@ -46,7 +46,14 @@ export function TablePage(props: TablePageProps) {
   const { table, face } = props.session;
   const curtain = table.curtain.value;
   if (curtain !== undefined && props.how === 'play')
-    return <Curtain key={curtain} seat={table.info.seats[curtain]} onRaise={() => table.raiseCurtain()} onHome={props.onHome} />;
+    return (
+      <Curtain
+        key={curtain}
+        seat={table.info.seats[curtain]}
+        onRaise={() => table.raiseCurtain()}
+        onHome={props.onHome}
+      />
+    );
   return (
     <>
       {face.Defs()}
@@ -116,11 +123,17 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && entry.task === face.commit));
-  const sinceOwn = committed < 0 ? [] : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
+  const committed = newest.rows.findLastIndex((row) =>
+    row.entries.some((entry) => entry.by === viewer && entry.task === face.commit),
+  );
+  const sinceOwn =
+    committed < 0
+      ? []
+      : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
   const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
   const about = state.about.value;
-  const why = about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
+  const why =
+    about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
 
   if (newest.result && live && how === 'play' && state.count.value === 'shown' && session.playing.value === undefined)
     return (
@@ -152,15 +165,32 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         />
       ),
     },
-    { id: 'scores', title: words.scores, symbol: 'points', content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} /> },
-    { id: 'rules', title: words.rules, symbol: 'rules', content: <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={openRule} /> },
+    {
+      id: 'scores',
+      title: words.scores,
+      symbol: 'points',
+      content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} />,
+    },
+    {
+      id: 'rules',
+      title: words.rules,
+      symbol: 'rules',
+      content: <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={openRule} />,
+    },
   ] as const;
   const showPage = (id: string | undefined): void => {
     state.page.value = id as PageName | undefined;
     state.paragraph.value = undefined;
     if (frame === 'phone' && id === undefined) state.stop.value = 'own';
   };
-  const drawer = <Drawer pages={pages} shown={state.page.value ?? (frame === 'phone' ? 'log' : '')} onShow={showPage} words={{ drawer: words.drawer, close: words.close }} />;
+  const drawer = (
+    <Drawer
+      pages={pages}
+      shown={state.page.value ?? (frame === 'phone' ? 'log' : '')}
+      onShow={showPage}
+      words={{ drawer: words.drawer, close: words.close }}
+    />
+  );
 
   const inspected = about ?? state.peek.value;
   const board = (
@@ -186,7 +216,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         </div>
       )}
       <div class="slips">
-        {notice && <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />}
+        {notice && (
+          <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
+        )}
         {inspected ? (
           <Inspector
             face={face}
@@ -200,7 +232,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
             }}
           />
         ) : (
-          how === 'play' && live && session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
+          how === 'play' &&
+          live &&
+          session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
         )}
       </div>
     </>
@@ -268,11 +302,26 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       >
         {rival !== undefined && <face.Large scene={scene} seat={rival} />}
         {rival !== undefined && inspected && (
-          <Inspector face={face} scene={scene} about={inspected} how={about ? 'pinned' : 'peek'} why={undefined} onParagraph={openRule} onClose={() => (state.about.value = undefined)} />
+          <Inspector
+            face={face}
+            scene={scene}
+            about={inspected}
+            how={about ? 'pinned' : 'peek'}
+            why={undefined}
+            onParagraph={openRule}
+            onClose={() => (state.about.value = undefined)}
+          />
         )}
       </Dialog>
-      <SettingsDialog open={state.dialog.value === 'settings' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
-      <KeysDialog face={face} open={state.dialog.value === 'keys' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
+      <SettingsDialog
+        open={state.dialog.value === 'settings' ? 'open' : 'closed'}
+        onClose={() => (state.dialog.value = undefined)}
+      />
+      <KeysDialog
+        face={face}
+        open={state.dialog.value === 'keys' ? 'open' : 'closed'}
+        onClose={() => (state.dialog.value = undefined)}
+      />
     </>
   );
 }

@@ -135,7 +135,12 @@ export const table = {
       roof: 'A roof closes a building. The fourth roof ends the game.',
     },
     keys: {
-      card: { 1: 'First card of the hand', 2: 'Second card of the hand', 3: 'Third card of the hand', 4: 'Fourth card of the hand' },
+      card: {
+        1: 'First card of the hand',
+        2: 'Second card of the hand',
+        3: 'Third card of the hand',
+        4: 'Fourth card of the hand',
+      },
       canal: 'The chosen card into the canal',
     },
     notes: {

@@ -68,7 +68,8 @@ export const table: TableWords = {
     notKept: 'Ce navigateur ne garde pas les réglages.',
   },
   keysOf: {
-    intro: 'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
+    intro:
+      'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
     undo: 'Annuler',
     endTurn: 'Finir le tour',
     log: 'Journal',
@@ -134,19 +135,30 @@ export const table: TableWords = {
       roof: 'Un toit achève une maison. Le quatrième toit finit la partie.',
     },
     keys: {
-      card: { 1: 'Première carte de la main', 2: 'Deuxième carte de la main', 3: 'Troisième carte de la main', 4: 'Quatrième carte de la main' },
+      card: {
+        1: 'Première carte de la main',
+        2: 'Deuxième carte de la main',
+        3: 'Troisième carte de la main',
+        4: 'Quatrième carte de la main',
+      },
       canal: 'La carte choisie dans le canal',
     },
     notes: {
-      welcome: 'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
+      welcome:
+        'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
       draw: 'Que tirer ? Les toits sont rares, et qui en bâtit un quatrième finit la partie. Les fenêtres portent les chats, oiseaux, drapeaux et pots que demandent les enseignes.',
-      build: 'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
-      place: 'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
+      build:
+        'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
+      place:
+        'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
       done: 'Vous pouvez encore vous reprendre. Avec Finir le tour votre carte tient, et toutes sont montrées ensemble.',
-      canal: 'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
-      passed: 'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
+      canal:
+        'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
+      passed:
+        'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
       roof: 'Un toit achève sa maison : plus aucune fenêtre ne s’y ajoute. A-t-elle tout ce que demande sa boutique ?',
-      group: 'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
+      group:
+        'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
       ending: 'Trois toits quelque part : avec le quatrième, ce tour devient le dernier.',
     },
   },

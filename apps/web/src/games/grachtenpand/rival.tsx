@@ -43,7 +43,14 @@ export function SmallStreet({ scene, seat }: RivalProps) {
     <>
       {scene.frame === 'desktop' && (
         <span class="gp-small">
-          <Street houses={houses} met={met} group={group} detail="small" water="plain" words={scene.speech.street(whose)} />
+          <Street
+            houses={houses}
+            met={met}
+            group={group}
+            detail="small"
+            water="plain"
+            words={scene.speech.street(whose)}
+          />
         </span>
       )}
       <Counts scene={scene} seat={seat} />

@@ -24,7 +24,8 @@ const ROW = farRow.length * WIDE;
 function FarHouse({ shape, storeys, at }: { shape: GableShape; storeys: number; at: number }) {
   const high = 26 + storeys * 30;
   const windows: string[] = [];
-  for (let s = 0; s < storeys; s++) for (let w = 0; w < 3; w++) windows.push(`M${9 + w * 13} ${-(16 + s * 30)}v-15h7v15z`);
+  for (let s = 0; s < storeys; s++)
+    for (let w = 0; w < 3; w++) windows.push(`M${9 + w * 13} ${-(16 + s * 30)}v-15h7v15z`);
   return (
     <g transform={`translate(${at * WIDE} 0)`}>
       <path class="gp-far" d={`M0 0V${-high}H${WIDE}V0Z`} />
@@ -44,7 +45,14 @@ export function Sky({ frame, id }: { frame: Frame; id: string }) {
   return (
     <g aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}-sky`} gradientUnits="userSpaceOnUse" x1="0" y1={Math.min(frame.y, -560)} x2="0" y2="-40">
+        <linearGradient
+          id={`${id}-sky`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1={Math.min(frame.y, -560)}
+          x2="0"
+          y2="-40"
+        >
           <stop offset="0" class="gp-sky-high" />
           <stop offset="0.58" class="gp-sky-mid" />
           <stop offset="1" class="gp-sky-low" />
@@ -61,7 +69,10 @@ export function Sky({ frame, id }: { frame: Frame; id: string }) {
       <g class="gp-sun" transform={`translate(${frame.x + frame.width - 110} ${frame.y + 100})`}>
         <path class="gp-sun-rays" d={rays} />
         <circle class="gp-sun-disc" r="26" />
-        <path class="gp-moon" d="M9 -21C-6 -18 -15 -4 -11 10C-8 20 2 26 13 23C5 31 -11 31 -20 19C-30 6 -25 -14 -10 -21C-4 -24 3 -24 9 -21Z" />
+        <path
+          class="gp-moon"
+          d="M9 -21C-6 -18 -15 -4 -11 10C-8 20 2 26 13 23C5 31 -11 31 -20 19C-30 6 -25 -14 -10 -21C-4 -24 3 -24 9 -21Z"
+        />
       </g>
       <Cloud x={frame.x + frame.width * 0.17} y={frame.y + 110} wide={190} rows={9} />
       <Cloud x={frame.x + frame.width * 0.8} y={frame.y + 190} wide={230} rows={11} />

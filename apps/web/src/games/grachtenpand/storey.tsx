@@ -8,5 +8,9 @@ import { WindowStorey } from './window-storey.tsx';
 /** A card as the piece of a house it is, standing on y 0 between x 0 and the width of a house. */
 export function Storey({ card, state, detail }: { card: Card; state: CardState; detail: Detail }) {
   if (card.kind === 'window') return <WindowStorey card={card} detail={detail} />;
-  return card.kind === 'shop' ? <ShopFront card={card} state={state} detail={detail} /> : <Gable card={card} state={state} detail={detail} />;
+  return card.kind === 'shop' ? (
+    <ShopFront card={card} state={state} detail={detail} />
+  ) : (
+    <Gable card={card} state={state} detail={detail} />
+  );
 }

@@ -43,7 +43,7 @@ export const KINDS: readonly Kind[] = ['shop', 'window', 'roof'];
 const isHidden = (value: unknown): value is Hidden => typeof value === 'object' && value !== null && 'hidden' in value;
 
 export const sizeOf = (cards: Maybe<readonly number[]>): number => (isHidden(cards) ? cards.hidden : cards.length);
-export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : (value));
+export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : value);
 export const handOf = (player: PlayerView | undefined): readonly number[] => (player && seen(player.hand)) || [];
 
 const drawn = new Map<number, Card>();
@@ -59,15 +59,19 @@ export function drawnCard(number: number): Card {
           kind: 'window',
           number,
           colour: card.colour,
-          features: FEATURES.flatMap((feature) => Array.from({ length: card.features[feature] ?? 0 }, (): Feature => feature)),
+          features: FEATURES.flatMap((feature) =>
+            Array.from({ length: card.features[feature] ?? 0 }, (): Feature => feature),
+          ),
         }
-      : (card);
+      : card;
   drawn.set(number, made);
   return made;
 }
 
 /** What the seat has chosen to build this turn and may still take back. */
-export function planned(player: PlayerView): { readonly card: number; readonly place: number | undefined; readonly thrown: boolean } | undefined {
+export function planned(
+  player: PlayerView,
+): { readonly card: number; readonly place: number | undefined; readonly thrown: boolean } | undefined {
   const card = seen(player.card);
   if (card === undefined || card === null) return undefined;
   return { card, place: seen(player.place) ?? undefined, thrown: seen(player.thrown) === true };
