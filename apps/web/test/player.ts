@@ -47,7 +47,10 @@ export async function playTurn(page: Page, deck = 1): Promise<'played' | 'over'>
     await page.locator(`.gp-tile-legal[data-tile="${roof}"]`).click();
     await page.waitForFunction(() => document.querySelector('[data-place], .inspector .button-legal') !== null);
     const canal = page.locator('.inspector .button-legal');
-    if ((await canal.count()) > 0) await canal.click();
+    if ((await canal.count()) > 0) {
+      await canal.click();
+      await page.locator('.button-main[data-name="end-turn"]').waitFor();
+    }
   }
   throw new Error('a turn of more than eight steps');
 }
