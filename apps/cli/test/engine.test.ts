@@ -31,6 +31,7 @@ describe('ops', () => {
       games: [
         { name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } },
         { name: 'nieuw-amsterdam', rules: 1, seats: { least: 2, most: 5 } },
+        { name: 'amsterdam', rules: 1, seats: { least: 2, most: 4 } },
       ],
     });
   });

@@ -69,9 +69,15 @@ try {
   for (const { name, url, config } of screens) {
     const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [] };
     for (let run = 0; run < RUNS; run++) {
-      const outcome = await withBrowser((_browser, port) => lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', disableStorageReset: true }, config));
-      for (const category of categories) scores[category].push(Math.round((outcome?.lhr.categories[category].score ?? 0) * 100));
-      writeFileSync(new URL(`../../../reports/lighthouse-${name.split(',')[0]}.json`, import.meta.url), JSON.stringify(outcome?.lhr));
+      const outcome = await withBrowser((_browser, port) =>
+        lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', disableStorageReset: true }, config),
+      );
+      for (const category of categories)
+        scores[category].push(Math.round((outcome?.lhr.categories[category].score ?? 0) * 100));
+      writeFileSync(
+        new URL(`../../../reports/lighthouse-${name.split(',')[0]}.json`, import.meta.url),
+        JSON.stringify(outcome?.lhr),
+      );
     }
     for (const category of categories) {
       const score = median(scores[category]);

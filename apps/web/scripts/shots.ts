@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { launchBrowser } from '../test/browser.ts';
-import { playOut, playTurn } from '../test/player.ts';
+import { playOut, playPrettily } from '../test/player.ts';
 
 // Screenshots of the page as a player meets it: `tsx scripts/shots.ts <folder> [name,name…] [desktop|laptop|phone|all] [light|dark|all]`.
 const [folder = 'reports/shots', nameList = 'all', sizeList = 'all', themeList = 'all'] = process.argv.slice(2);
@@ -33,7 +33,7 @@ async function newTable(page: Page, people: number): Promise<void> {
 async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1200);
   await shot('home');
   await newTable(page, 1);
   await shot('new-table');
@@ -81,7 +81,7 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
   );
   await page.reload();
   await page.locator('.gp-deck-legal').first().waitFor();
-  for (let turn = 0; turn < 9; turn++) await playTurn(page);
+  for (let turn = 0; turn < 7; turn++) await playPrettily(page, turn);
   await page.waitForTimeout(700);
   await shot('draw');
   await page.locator('.gp-deck-legal').nth(1).click();

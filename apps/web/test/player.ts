@@ -57,3 +57,38 @@ export async function playOut(page: Page): Promise<number> {
   for (let turn = 0; turn < 60; turn++) if ((await playTurn(page, turn % 2 === 0 ? 2 : 1)) === 'over') return turn;
   throw new Error('no end after 60 turns');
 }
+
+/** Shops first, then windows, then roofs: a street to be shown. */
+const PLAN = [
+  'shop',
+  'window',
+  'window',
+  'shop',
+  'window',
+  'window',
+  'roof',
+  'window',
+  'shop',
+  'window',
+  'window',
+  'roof',
+  'window',
+] as const;
+const KINDS = ['shop', 'window', 'roof'] as const;
+const kindOf = (number: number): (typeof KINDS)[number] => (number < 31 ? 'shop' : number < 83 ? 'window' : 'roof');
+
+/** Plays a turn that leaves the street prettier than before. */
+export async function playPrettily(page: Page, turn: number): Promise<void> {
+  const wanted = PLAN[turn % PLAN.length];
+  await page.locator(`.gp-deck-legal[data-deck="${wanted}"]`).click();
+  const tiles = page.locator('.gp-tile-legal');
+  await tiles.nth(3).waitFor();
+  const numbers = await tiles.evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-tile'))));
+  const chosen = numbers.findLast((number) => kindOf(number) === wanted) ?? numbers[0];
+  await page.locator(`.gp-tile-legal[data-tile="${chosen}"]`).click();
+  const places = page.locator('[data-place]:not(.gp-place-canal)');
+  await places.first().waitFor();
+  await places.nth(turn % (await places.count())).dispatchEvent('click');
+  await page.locator('.button-main[data-name="end-turn"]').click();
+  await page.locator('.gp-deck-legal').first().waitFor();
+}

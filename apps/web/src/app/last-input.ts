@@ -23,4 +23,5 @@ const wake = (): void => {
   document.documentElement.dataset['awake'] = '';
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) removeEventListener(sign, wake, true);
 };
-for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) addEventListener(sign, wake, { capture: true, passive: true });
+for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  addEventListener(sign, wake, { capture: true, passive: true });

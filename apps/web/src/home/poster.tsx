@@ -51,7 +51,9 @@ export function Poster({ game, state, words, onPlay, onSetUp }: PosterProps) {
   }, [game]);
   return (
     <article class={`poster poster-${state}`}>
-      <div class="poster-picture" ref={picture}>{drawing && h(drawing, null)}</div>
+      <div class="poster-picture" ref={picture}>
+        {drawing && h(drawing, null)}
+      </div>
       <div class="poster-title">
         <h2>{words.title}</h2>
         <p class="poster-author">{words.author}</p>

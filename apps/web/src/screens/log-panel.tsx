@@ -49,16 +49,3 @@ export function LogPanel({ lines, seats, onLook, looking }: LinesProps) {
     </ol>
   );
 }
-
-export function Lines({ lines, seats }: LinesProps) {
-  return (
-    <ul class="recap">
-      {lines.map((line) => (
-        <li key={line.key}>
-          {line.seat !== undefined && <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={14} />}
-          {line.text}
-        </li>
-      ))}
-    </ul>
-  );
-}

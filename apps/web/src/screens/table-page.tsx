@@ -1,10 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
@@ -14,18 +12,18 @@ import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndPage } from './end-page.tsx';
 import { Inspector } from './inspector.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { Lines, LogPanel } from './log-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
 import { useFrame } from './phone.ts';
+import { RecapSlip } from './recap-slip.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 import type { Session } from './session.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableDialogs } from './table-dialogs.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { type PageName, tableState } from './table-state.ts';
 import './slips.css';
@@ -111,9 +109,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
     onPeek: peek,
   };
   useTableKeys(face, scene, session, state);
-  useEffect(() => {
-    state.recap.value = 'shown';
-  }, [position.length]);
 
   const openRule = (paragraph: string): void => {
     state.rival.value = undefined;
@@ -198,22 +193,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
         <face.Board {...scene} />
       </div>
-      {frame === 'desktop' && sinceOwn.length > 0 && state.recap.value === 'shown' && live && how === 'play' && (
-        <div class="slips slips-top">
-          <aside class="slip" aria-label={words.recap}>
-            <header class="slip-head">
-              <strong class="small-caps">{words.recap}</strong>
-              <IconButton
-                symbol="close"
-                label={words.hideRecap}
-                onPress={() => {
-                  state.recap.value = 'hidden';
-                }}
-              />
-            </header>
-            <Lines lines={sinceOwn} seats={seats} />
-          </aside>
-        </div>
+      {frame === 'desktop' && !inspected && live && how === 'play' && (
+        <RecapSlip lines={sinceOwn} seats={seats} state={state} />
       )}
       <div class="slips">
         {notice && (
@@ -257,7 +238,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       }}
     />
   );
-  const rival = state.rival.value;
   return (
     <>
       {frame === 'phone' ? (
@@ -291,37 +271,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         />
       )}
       <Announcer lines={lines} />
-      <Dialog
-        title={rival === undefined ? '' : seats[rival].name}
-        open={rival === undefined ? 'closed' : 'open'}
-        onClose={() => {
-          state.rival.value = undefined;
-          state.about.value = undefined;
-        }}
-        words={{ close: words.close }}
-      >
-        {rival !== undefined && <face.Large scene={scene} seat={rival} />}
-        {rival !== undefined && inspected && (
-          <Inspector
-            face={face}
-            scene={scene}
-            about={inspected}
-            how={about ? 'pinned' : 'peek'}
-            why={undefined}
-            onParagraph={openRule}
-            onClose={() => (state.about.value = undefined)}
-          />
-        )}
-      </Dialog>
-      <SettingsDialog
-        open={state.dialog.value === 'settings' ? 'open' : 'closed'}
-        onClose={() => (state.dialog.value = undefined)}
-      />
-      <KeysDialog
-        face={face}
-        open={state.dialog.value === 'keys' ? 'open' : 'closed'}
-        onClose={() => (state.dialog.value = undefined)}
-      />
+      <TableDialogs face={face} scene={scene} state={state} onParagraph={openRule} />
     </>
   );
 }
