@@ -142,12 +142,13 @@ function readHeader(head: Record<string, Json>): LogHeader {
   const need = (key: string, ok: (value: Json | undefined) => boolean, what: string): void => {
     if (!ok(head[key])) refuse('bad-log', `header ${key}: expected ${what}, found ${shown(head[key])}`);
   };
-  const strings = (value: Json | undefined): boolean =>
-    Array.isArray(value) && value.every((item) => typeof item === 'string');
-  need('game', (value) => typeof value === 'string', 'the name of a game');
+  // A log may come by mail: what is shown of it must not steer the reader's terminal.
+  const isPlain = (value: Json | undefined): boolean => typeof value === 'string' && !/[^\P{Cc}\t]/u.test(value);
+  const strings = (value: Json | undefined): boolean => Array.isArray(value) && value.every(isPlain);
+  need('game', isPlain, 'the name of a game');
   need('rules', Number.isInteger, 'the version of the rules');
   need('seats', Number.isInteger, 'a number of seats');
-  need('data', (value) => typeof value === 'string', 'the hash of the data');
+  need('data', isPlain, 'the hash of the data');
   need('names', (value) => value === undefined || strings(value), 'a list of names');
   need('players', (value) => value === undefined || strings(value), 'a list of players');
   need('seed', (value) => value === undefined || typeof value === 'string', 'a text');

@@ -20,11 +20,26 @@ export interface Saved {
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Written beside and renamed: a save is whole or not there. */
-export function writeSave(file: string, { match, sittings, seed }: Omit<Saved, 'title'>): void {
+function textOf({ match, sittings, seed }: Omit<Saved, 'title'>): string {
   const names = sittings.map(({ name }) => name);
   const players = sittings.map(({ player }) => player);
-  const text = writeLog(match, headerOf(match, { names, players, seed }));
+  return writeLog(match, headerOf(match, { names, players, seed }));
+}
+
+/** Whether there is a file of this name that is no save of this very game. */
+export function holdsAnother(file: string, saved: Omit<Saved, 'title'>): boolean {
+  if (!existsSync(file)) return false;
+  const head = (text: string): string | undefined => text.split('\n\n')[0];
+  try {
+    return head(readFileSync(file, 'utf8')) !== head(textOf(saved));
+  } catch {
+    return true;
+  }
+}
+
+/** Written beside and renamed: a save is whole or not there. */
+export function writeSave(file: string, saved: Omit<Saved, 'title'>): void {
+  const text = textOf(saved);
   const draft = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
