@@ -1,7 +1,7 @@
 import type { Random } from '@mokum/kernel';
 import { type Json, Match, type Result } from '@mokum/kernel';
 import { amsterdam } from '../src/game.ts';
-import { colours, type G, goods, type Me } from '../src/state.ts';
+import { colours, dockers, type G, goods, type Me } from '../src/state.ts';
 
 type Part = Readonly<Record<string, Json>>;
 
@@ -92,6 +92,12 @@ export interface Table {
   result(): Result;
 }
 
+/** The deals of a scene that says nothing else: each dock holds the dockers of the two colours after its own, blocks 1 to 4 hold beer, 5 to 8 tulips and so on, and Anna's disc lies on top. */
+const DOCKS = dockers.list.map((_, dock) => ({
+  dockers: [1, 2].map((after) => dockers.list[(dock + after) % dockers.size]),
+}));
+const GOODS = goods.list.flatMap((good) => [good, good, good, good]);
+
 /**
  * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
  * nobody has gulden unless said otherwise.
@@ -100,7 +106,8 @@ export function table(scene: Scene, options?: Json): Table {
   const { anna, jan, mareike, piet, ...rest } = scene;
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
   const seats = piet ? 4 : mareike ? 3 : 2;
-  const from = { seats, round: 8, ...rest, players: parts.slice(0, seats) };
+  const amstel = { 0: [3, 2, 1, 0].slice(4 - seats) };
+  const from = { seats, round: 8, docks: DOCKS, goods: GOODS, amstel, ...rest, players: parts.slice(0, seats) };
   return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
 }
 
