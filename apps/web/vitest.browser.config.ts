@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['test/**/*.browser.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    fileParallelism: false,
+    // One browser for each file, two at a time.
+    maxWorkers: 2,
   },
 });

@@ -6,11 +6,19 @@ import { playColonyOut, pressOne } from '../test/colonist.ts';
 
 // Screenshots of Nieuw Amsterdam: `tsx scripts/shots-colony.ts <folder> [desktop|laptop|phone|all] [light|dark|all] [seats]`.
 const [folder = 'reports/shots', sizeList = 'all', themeList = 'all', seats = '3'] = process.argv.slice(2);
-const sizes = { desktop: { width: 1440, height: 900 }, laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
 const wanted = (list: string, name: string): boolean => list === 'all' || list.split(',').includes(name);
 
 mkdirSync(folder, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+});
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchBrowser();
@@ -24,17 +32,42 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
   await page.locator('.nw-legal').first().waitFor();
   await page.waitForTimeout(900);
   await shot('start');
-  await page.evaluate(() => localStorage.setItem('mokum-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('mokum-settings') ?? '{}'), botSpeed: 'instant', notesSeen: ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'].map((id) => `nieuw-amsterdam-${id}`) })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mokum-settings',
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('mokum-settings') ?? '{}'),
+        botSpeed: 'instant',
+        notesSeen: ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'].map(
+          (id) => `nieuw-amsterdam-${id}`,
+        ),
+      }),
+    ),
+  );
   await page.reload();
   const seen = new Set<string>();
   for (let n = 0; n < 600; n++) {
-    await page.waitForFunction(() => document.querySelector('[data-name="skip"]') === null && document.querySelector('.end, .nw-legal, [data-name="amount-ok"], [data-name="split-ok"], [data-name="pass"], [data-name="stop"], .button-main[data-name="end-turn"]') !== null);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[data-name="skip"]') === null &&
+        document.querySelector(
+          '.end, .nw-legal, [data-name="amount-ok"], [data-name="split-ok"], [data-name="pass"], [data-name="stop"], .button-main[data-name="end-turn"]',
+        ) !== null,
+    );
     const key = await page.evaluate(() => {
       const there = (selector: string): boolean => document.querySelector(selector) !== null;
       if (there('.end')) return 'end';
       const round = Number(/\d+/.exec(document.querySelector('.bar-turn')?.textContent ?? '')?.[0] ?? 0);
       const line = document.querySelector('.prompt-line')?.textContent ?? '';
-      const kind = there('.inspector') ? 'inspector' : there('[data-name="split-ok"]') ? (line.includes('load') ? 'load' : 'pay') : there('[data-name="pass"]') ? 'bid' : line.split(/[ :]/).slice(0, 2).join('-').toLowerCase();
+      const kind = there('.inspector')
+        ? 'inspector'
+        : there('[data-name="split-ok"]')
+          ? line.includes('load')
+            ? 'load'
+            : 'pay'
+          : there('[data-name="pass"]')
+            ? 'bid'
+            : line.split(/[ :]/).slice(0, 2).join('-').toLowerCase();
       return `${kind}-${round <= 1 ? 'early' : round >= 5 ? 'late' : 'mid'}`;
     });
     if (key === 'end') break;
@@ -56,7 +89,14 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
 try {
   for (const [size, viewport] of Object.entries(sizes).filter(([name]) => wanted(sizeList, name)))
     for (const theme of (['light', 'dark'] as const).filter((name) => wanted(themeList, name))) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, deviceScaleFactor: 1, hasTouch: size === 'phone', locale: 'en-GB', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        deviceScaleFactor: 1,
+        hasTouch: size === 'phone',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
       // The name keeper of the transpiler does not exist in the page.
       await context.addInitScript('globalThis.__name = (it) => it');
       const page = await context.newPage();

@@ -2,15 +2,23 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { launchBrowser } from '../test/browser.ts';
-import { playOut, playTurn } from '../test/player.ts';
+import { playOut, playPrettily } from '../test/player.ts';
 
 // Screenshots of the page as a player meets it: `tsx scripts/shots.ts <folder> [name,name…] [desktop|laptop|phone|all] [light|dark|all]`.
 const [folder = 'reports/shots', nameList = 'all', sizeList = 'all', themeList = 'all'] = process.argv.slice(2);
-const sizes = { desktop: { width: 1440, height: 900 }, laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
 const wanted = (list: string, name: string): boolean => list === 'all' || list.split(',').includes(name);
 
 mkdirSync(folder, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+});
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchBrowser();
@@ -25,7 +33,7 @@ async function newTable(page: Page, people: number): Promise<void> {
 async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1200);
   await shot('home');
   await newTable(page, 1);
   await shot('new-table');
@@ -33,11 +41,47 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
   await page.locator('.gp-deck-legal').first().waitFor();
   await page.waitForTimeout(400);
   await shot('draw-first');
-  if (!['build', 'place', 'draw', 'done', 'opponents', 'scores', 'rules', 'why', 'count', 'scoring', 'saves', 'replay'].some((name) => wanted(nameList, name))) return;
-  await page.evaluate(() => localStorage.setItem('mokum-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('mokum-settings') ?? '{}'), botSpeed: 'instant', notesSeen: ['grachtenpand-welcome', 'grachtenpand-draw', 'grachtenpand-build', 'grachtenpand-place', 'grachtenpand-done', 'grachtenpand-canal', 'grachtenpand-passed', 'grachtenpand-roof', 'grachtenpand-group', 'grachtenpand-ending'] })));
+  if (
+    ![
+      'build',
+      'place',
+      'draw',
+      'done',
+      'opponents',
+      'scores',
+      'rules',
+      'why',
+      'count',
+      'scoring',
+      'saves',
+      'replay',
+    ].some((name) => wanted(nameList, name))
+  )
+    return;
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mokum-settings',
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('mokum-settings') ?? '{}'),
+        botSpeed: 'instant',
+        notesSeen: [
+          'grachtenpand-welcome',
+          'grachtenpand-draw',
+          'grachtenpand-build',
+          'grachtenpand-place',
+          'grachtenpand-done',
+          'grachtenpand-canal',
+          'grachtenpand-passed',
+          'grachtenpand-roof',
+          'grachtenpand-group',
+          'grachtenpand-ending',
+        ],
+      }),
+    ),
+  );
   await page.reload();
   await page.locator('.gp-deck-legal').first().waitFor();
-  for (let turn = 0; turn < 9; turn++) await playTurn(page);
+  for (let turn = 0; turn < 7; turn++) await playPrettily(page, turn);
   await page.waitForTimeout(700);
   await shot('draw');
   await page.locator('.gp-deck-legal').nth(1).click();
@@ -95,7 +139,14 @@ async function hotSeat(page: Page, shot: (name: string) => Promise<void>): Promi
 try {
   for (const [size, viewport] of Object.entries(sizes).filter(([name]) => wanted(sizeList, name)))
     for (const theme of (['light', 'dark'] as const).filter((name) => wanted(themeList, name))) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, deviceScaleFactor: size === 'phone' ? 2 : 1, hasTouch: size === 'phone', locale: 'en-GB', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        deviceScaleFactor: size === 'phone' ? 2 : 1,
+        hasTouch: size === 'phone',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       page.on('console', (message) => message.type() === 'error' && console.error(size, theme, message.text()));
       page.on('pageerror', (error) => console.error(size, theme, error.message));

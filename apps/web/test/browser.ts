@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge', 'chrome'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+  'chrome',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,8 +44,13 @@ export function findBrowser(): string | undefined {
     if (!existsSync(named)) throw new Error(`MOKUM_BROWSER names ${named}, which does not exist`);
     return named;
   }
-  const folders = [...(process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':'), '/usr/bin', '/snap/bin'];
-  for (const name of NAMES) for (const folder of folders) if (folder !== '' && existsSync(join(folder, name))) return join(folder, name);
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':'),
+    '/usr/bin',
+    '/snap/bin',
+  ];
+  for (const name of NAMES)
+    for (const folder of folders) if (folder !== '' && existsSync(join(folder, name))) return join(folder, name);
   return ELSEWHERE.find((path) => existsSync(path));
 }
 
@@ -46,7 +59,10 @@ export function bringBrowser(): string | undefined {
   const found = findBrowser();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
   try {
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', timeout: 240_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 240_000,
+    });
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const ASKED = '.end, .curtain, .inspector .button-legal, .nw-legal, [data-name="amount-ok"], [data-name="split-ok"], [data-name="pass"], [data-name="stop"], .button-main[data-name="end-turn"]';
+const ASKED =
+  '.end, .curtain, .inspector .button-legal, .nw-legal, [data-name="amount-ok"], [data-name="split-ok"], [data-name="pass"], [data-name="stop"], .button-main[data-name="end-turn"]';
 
 /** What can be pressed now, the most telling first; `by` says which of several. */
 async function nextThing(page: Page, by: number): Promise<string> {
@@ -25,16 +26,18 @@ async function nextThing(page: Page, by: number): Promise<string> {
     if (there('[data-name="election"]') && n % 2 === 0) return '[data-name="election"]';
     // Ships and lands before everything else; a turn with nothing but districts left ends now and then.
     const best = legal.find((id) => /^(ship|land) /.test(id ?? '')) ?? legal[n % Math.max(1, legal.length)];
-    if (best != null && !(end && n % 4 === 3 && best.startsWith('district'))) return `[data-press="${best}"]`;
+    if (best !== null && best !== undefined && !(end && n % 4 === 3 && best.startsWith('district')))
+      return `[data-press="${best}"]`;
     return end ? '[data-name="end-turn"]' : '[data-name="stop"]';
   }, by);
 }
 
 const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    ['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']
-      .map((part) => document.querySelector(part)?.textContent ?? '')
-      .join('|') + [...document.querySelectorAll('[data-press]')].map((thing) => thing.getAttribute('class')).join(),
+  page.evaluate(
+    () =>
+      ['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']
+        .map((part) => document.querySelector(part)?.textContent ?? '')
+        .join('|') + [...document.querySelectorAll('[data-press]')].map((thing) => thing.getAttribute('class')).join(),
   );
 
 /** One press, by pointer or by keyboard. */
@@ -42,16 +45,25 @@ export async function pressOne(page: Page, by: number, how: 'click' | 'key' = 'c
   const thing = await nextThing(page, by);
   if (thing === 'end') return 'over';
   const before = await stateOf(page);
-  if (how === 'click') await page.locator(thing).first().dispatchEvent('click');
-  else {
-    await page.locator(thing).first().focus();
-    await page.keyboard.press('Enter');
-  }
+  // What is gone by now was part of a moment that has passed: the next look finds what is asked.
+  const there = await page.evaluate(
+    ([selector, means]) => {
+      const found = document.querySelector<HTMLElement | SVGElement>(selector);
+      if (means === 'click') found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else found?.focus();
+      return found !== null;
+    },
+    [thing, how],
+  );
+  if (!there) return 'pressed';
+  if (how === 'key') await page.keyboard.press('Enter');
   await page.waitForFunction(
     (was) =>
-      (['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']
+      ['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']
         .map((part) => document.querySelector(part)?.textContent ?? '')
-        .join('|') + [...document.querySelectorAll('[data-press]')].map((one) => one.getAttribute('class')).join()) !== was,
+        .join('|') +
+        [...document.querySelectorAll('[data-press]')].map((one) => one.getAttribute('class')).join() !==
+      was,
     before,
     { timeout: 10_000 },
   );

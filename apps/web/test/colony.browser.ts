@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BRING_ONE } from './browser.ts';
+import { expect, test } from 'vitest';
 import { playColonyOut, pressOne } from './colonist.ts';
-import { browserPath, layTable, openStand, QUICK, type Stand } from './harness.ts';
+import { axe, inBrowser, layTable, QUICK, scrolls } from './harness.ts';
 
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
-const scrolls = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
 const NIEUW_AMSTERDAM = 1;
-const lay = (page: Page, seats: readonly string[]): Promise<void> => layTable(page, seats, 'heeren-gracht', NIEUW_AMSTERDAM);
+const lay = (page: Page, seats: readonly string[]): Promise<void> =>
+  layTable(page, seats, 'heeren-gracht', NIEUW_AMSTERDAM);
 
 /** Presses until a question of this kind is asked. */
 async function playUntil(page: Page, selector: string): Promise<void> {
@@ -20,15 +13,9 @@ async function playUntil(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
 }
 
-describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browserPath === undefined ? ` (skipped; ${BRING_ONE})` : ''}`, () => {
-  let stand: Stand;
-  beforeAll(async () => {
-    stand = await openStand();
-  });
-  afterAll(() => stand.close());
-
+inBrowser('Nieuw Amsterdam', (stand) => {
   test('a whole game by clicks to the count; no screen breaks a rule of axe', async () => {
-    const { page, context, complaints } = await stand.visit();
+    const { page, context, complaints } = await stand().visit();
     await lay(page, ['human', 'greedy']);
     await page.locator('.nw-legal').first().waitFor();
     expect(await page.locator('.prompt-line').textContent()).toBe('Place a shop in a district, free.');
@@ -52,7 +39,7 @@ describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browse
   });
 
   test('a whole game by keyboard', async () => {
-    const { page, context, complaints } = await stand.visit();
+    const { page, context, complaints } = await stand().visit();
     await lay(page, ['human', 'greedy']);
     await page.locator('.nw-legal').first().waitFor();
     // The first key brings the focus to what is asked; Tab and the arrows reach everything else.
@@ -64,7 +51,7 @@ describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browse
   });
 
   test('the arrow keys walk through a district’s neighbours, and Enter chooses', async () => {
-    const { page, context } = await stand.visit();
+    const { page, context } = await stand().visit();
     await lay(page, ['human', 'greedy']);
     const first = page.locator('[data-press="district lumberyard"]');
     await first.focus();
@@ -78,7 +65,7 @@ describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browse
   });
 
   test('what is not possible says why, with its paragraph', async () => {
-    const { page, context } = await stand.visit();
+    const { page, context } = await stand().visit();
     await lay(page, ['human', 'greedy']);
     await playUntil(page, '[data-name="election"]');
     await page.locator('[data-press^="land "]').first().dispatchEvent('click');
@@ -90,14 +77,17 @@ describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browse
   });
 
   test('a table is saved after every move, and speaks French', async () => {
-    const { page, context, complaints } = await stand.visit();
+    const { page, context, complaints } = await stand().visit();
     await lay(page, ['human', 'greedy', 'greedy']);
     await playUntil(page, '[data-name="amount-ok"]');
     const asked = await page.locator('.prompt-line').textContent();
     await page.reload();
     await page.locator('[data-name="amount-ok"]').waitFor();
     expect(await page.locator('.prompt-line').textContent()).toBe(asked);
-    await page.evaluate((text) => localStorage.setItem('mokum-settings', text), JSON.stringify({ ...QUICK, language: 'fr' }));
+    await page.evaluate(
+      (text: string) => localStorage.setItem('mokum-settings', text),
+      JSON.stringify({ ...QUICK, language: 'fr' }),
+    );
     await page.reload();
     await page.locator('[data-name="amount-ok"]').waitFor();
     expect(await page.locator('.prompt-line').textContent()).toMatch(/Offrez plus|Ouvrez les enchères/);
@@ -106,7 +96,10 @@ describe.skipIf(browserPath === undefined)(`Nieuw Amsterdam in a browser${browse
   });
 
   test('on a phone the parts of the table are sheets, and nothing scrolls the page', async () => {
-    const { page, context, complaints } = await stand.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { page, context, complaints } = await stand().visit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     await lay(page, ['human', 'greedy']);
     await page.locator('.nw-legal').first().waitFor();
     expect(await scrolls(page)).toBe(false);

@@ -1,32 +1,38 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { staticServer } from '../../../scripts/static-server.mjs';
-import { bringBrowser, launchBrowser } from './browser.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import { BRING_ONE, bringBrowser, launchBrowser } from './browser.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'];
 
-/** Settings of somebody who has played before and does not wait for bots. */
 const COLONY_NOTES = ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'];
+
+/** Settings of somebody who has played before and does not wait for bots. */
 export const QUICK = {
   botSpeed: 'instant',
   language: 'en',
   notesSeen: [...NOTES.map((id) => `grachtenpand-${id}`), ...COLONY_NOTES.map((id) => `nieuw-amsterdam-${id}`)],
 };
 
-export const browserPath = bringBrowser();
+const browserPath = bringBrowser();
 
-export interface Stand {
+interface Stand {
   readonly address: string;
   /** a page of a new visitor; anything it complains of fails the test that asks `complaints` */
-  visit(options?: BrowserContextOptions, settings?: object): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  visit(
+    options?: BrowserContextOptions,
+    settings?: object,
+  ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   close(): Promise<void>;
 }
 
 /** The built page on a local address, and a browser. */
-export async function openStand(): Promise<Stand> {
+async function openStand(): Promise<Stand> {
   if (!existsSync(dist)) throw new Error('the page is not built: npm run build');
   const server = staticServer(dist);
   await new Promise<void>((resolve) => {
@@ -65,11 +71,52 @@ export async function openStand(): Promise<Stand> {
 }
 
 /** Lays a table by the dialog: who sits at each seat, dealt by a seed. */
-export async function layTable(page: Page, seats: readonly string[], seed = 'prinsengracht', poster = 0): Promise<void> {
+export async function layTable(
+  page: Page,
+  seats: readonly string[],
+  seed = 'prinsengracht',
+  poster = 0,
+): Promise<void> {
   await page.getByRole('button', { name: 'New table' }).nth(poster).click();
   const dialog = page.getByRole('dialog');
   if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
   for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
   await dialog.getByLabel('Seed').fill(seed);
   await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** What axe finds wrong with a screen, in lines. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** All that a screen reader is told. */
+export const heard = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+export const legalDeck = (page: Page): Locator => page.locator('.gp-deck-legal').first();
+export const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
+  );
+
+/**
+ * Tests in a browser. Without one they are shown as skipped, with the command that brings one; where everything has to
+ * be tested (CI=true) that is a failure.
+ */
+export function inBrowser(name: string, tests: (stand: () => Stand) => void): void {
+  if (browserPath === undefined && process.env['CI'] === 'true')
+    test(`${name}: a browser is there`, () => {
+      throw new Error(`no Chromium, Chrome or Edge found: ${BRING_ONE}`);
+    });
+  describe.skipIf(browserPath === undefined)(
+    browserPath === undefined ? `${name} (no browser: ${BRING_ONE})` : name,
+    () => {
+      let stand: Stand;
+      beforeAll(async () => {
+        stand = await openStand();
+      });
+      afterAll(() => stand.close());
+      tests(() => stand);
+    },
+  );
 }

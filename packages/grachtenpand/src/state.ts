@@ -65,6 +65,10 @@ export const { step, choice, commit, chance, either, together, happening } = voc
 export const BITS_PER_FEATURE = 8;
 
 /** How many of a feature a building shows. */
-export function featuresOf(me: { readonly features: { at(place: number): number } }, place: number, feature: number): number {
+export function featuresOf(
+  me: { readonly features: { at(place: number): number } },
+  place: number,
+  feature: number,
+): number {
   return (me.features.at(place) >> (feature * BITS_PER_FEATURE)) & 0xff;
 }

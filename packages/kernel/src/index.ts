@@ -1,4 +1,4 @@
-export type { AgendaJson } from './agenda.ts';
+export { type AgendaJson, MAIN } from './agenda.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
 export { type Domain, type Json, NONE, nothing, range, seat, type Words, words } from './domain.ts';
 export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
@@ -21,7 +21,8 @@ export {
 } from './field.ts';
 export type { Config, Definition, Game, Result } from './definition.ts';
 export { defineGame } from './game.ts';
-export { Match, type MatchConfig, type Barrier, type Undoable } from './match.ts';
+export { Match, type MatchConfig } from './match.ts';
+export type { Barrier, Undoable } from './barrier.ts';
 export type { Why } from './why.ts';
 export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';

@@ -1,3 +1,4 @@
+import { type Barrier, barrierOf, type Undoable } from './barrier.ts';
 import type { Json } from './domain.ts';
 import { CHANCE, seatsOf } from './engine.ts';
 import { refuse, shown } from './errors.ts';
@@ -7,16 +8,9 @@ import { Options, Outcomes } from './options.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './record.ts';
 import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
-import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf, wordOf } from './rows.ts';
+import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
 import { legalOption, type Why, whyNot } from './why.ts';
-
-/** Why a move cannot be taken back. */
-export type Barrier = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'commit' | 'shown';
-
-export type Undoable =
-  | { readonly ok: true; readonly moves: readonly string[] }
-  | { readonly ok: false; readonly barrier: Barrier };
 
 interface Step {
   readonly row: Row;
@@ -294,25 +288,9 @@ export class Match<F extends Fields = Fields> {
 
   /** Ends a submission: with what nature answered, the row stands. */
   #close(entries: readonly Entry[], chances: readonly Entry[], before: Int32Array): void {
-    const { game, state } = this;
-    const seats = new Set(entries.map(({ by }) => by));
-    const ends = (entry: Entry): boolean =>
-      game.tasks.some(
-        (task) =>
-          (task.kind === 'choice' || task.kind === 'menu') && wordOf(task) === entry.task && task.ends === 'turn',
-      );
-    const barrier: Barrier | undefined =
-      seats.size > 1
-        ? 'shown'
-        : chances.length > 0
-          ? 'chance'
-          : entries.some(ends)
-            ? 'commit'
-            : game.shows(before, state.$m)
-              ? 'secret'
-              : undefined;
+    const barrier = barrierOf(this.game, entries, chances, before, this.state.$m);
     this.#stand([...entries, ...chances], before, barrier);
-    this.#together.set(state.$m);
+    this.#together.set(this.state.$m);
   }
 
   #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined): void {
@@ -325,7 +303,8 @@ export class Match<F extends Fields = Fields> {
 
   #remember(row: Row): void {
     for (const memory of this.#memories) {
-      const noticed = this.game.definition.notice(this.game.view(this.state, memory.seat), memory.seat);
+      const { notice } = this.game.definition;
+      const noticed = notice ? notice(this.game.view(this.state, memory.seat), memory.seat) : null;
       memory.remember(redactRow(this.game, row, memory.seat), noticed);
     }
   }

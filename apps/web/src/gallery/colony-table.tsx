@@ -112,7 +112,10 @@ export function ColonyTable({
             prompt={prompt}
             own={<Purse purse={own.purse} words={boardWords} onPress={onPress} />}
             rest={<p>Everything else</p>}
-            words={{ handle: { prompt: 'Show your purse', own: 'Show everything', all: 'Show the prompt only' } }}
+            words={{
+              sheet: 'Prompt and purse',
+              handle: { prompt: 'Show your purse', own: 'Show everything', all: 'Show the prompt only' },
+            }}
           />
         }
         words={{ opponents: 'Opponents', board: 'Board' }}
@@ -125,7 +128,7 @@ export function ColonyTable({
       board={<NieuwAmsterdamBoard board={board} words={boardWords} onPress={onPress} />}
       prompt={prompt}
       own={<OwnArea own={own} shape="wide" words={boardWords} onPress={onPress} />}
-      words={{ opponents: 'Opponents', board: 'Board', own: 'Your colony' }}
+      words={{ opponents: 'Opponents', board: 'Board', prompt: 'What is asked', own: 'Your colony' }}
     />
   );
 }

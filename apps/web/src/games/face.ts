@@ -98,7 +98,7 @@ export interface CountProps<V, S> {
 }
 
 /** What a game brings to the table; the table around it is the same for all. */
-// biome-ignore lint/suspicious/noExplicitAny: whoever holds a face as such does not know its view
+// oxlint-disable-next-line typescript/no-explicit-any -- whoever holds a face as such does not know its view
 export interface Face<V = any, S = any> {
   readonly game: string;
   /** how the game speaks now; it follows the language once it is loaded */
@@ -117,7 +117,11 @@ export interface Face<V = any, S = any> {
   /** where the focus goes when this is asked and the player uses the keyboard */
   focus(view: V): string | undefined;
   /** keys of this game: what they do now, as moves, or what they bring the focus to */
-  readonly keys: readonly { readonly key: string; readonly means: (speech: S) => string; readonly press: (scene: Scene<V, S>) => string | undefined }[];
+  readonly keys: readonly {
+    readonly key: string;
+    readonly means: (speech: S) => string;
+    readonly press: (scene: Scene<V, S>) => string | undefined;
+  }[];
   lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
   scores(view: V, speech: S): Scores;
   stages(before: V, after: V): readonly Stage<V>[];

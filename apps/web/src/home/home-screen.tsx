@@ -46,7 +46,10 @@ function playNow(game: GameName): void {
 }
 
 async function openFile(file: File): Promise<void> {
-  const [{ readTextFile }, { openLog }] = await Promise.all([import('../share/log-file.ts'), import('../table/open-table.ts')]);
+  const [{ readTextFile }, { openLog }] = await Promise.all([
+    import('../share/log-file.ts'),
+    import('../table/open-table.ts'),
+  ]);
   const text = await readTextFile(file);
   const table = text.ok ? await openLog(text.value, { saves }) : text;
   if (!table.ok) {
@@ -77,7 +80,11 @@ function Tools() {
       </label>
       <label class="home-language">
         <span class="only-heard">{said.language}</span>
-        <select class="select-plain" value={language.value} onChange={(event) => void setLanguage(event.currentTarget.value as Language)}>
+        <select
+          class="select-plain"
+          value={language.value}
+          onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
+        >
           {Object.entries(LANGUAGES).map(([code, name]) => (
             <option key={code} value={code} selected={code === language.value}>
               {name}
@@ -120,7 +127,13 @@ export function HomeScreen() {
         tools={<Tools />}
         saves={<SaveShelf />}
       />
-      {game && <NewTableDialog game={game} onBegin={(wanted) => void start(wanted)} onClose={() => (settingUp.value = undefined)} />}
+      {game && (
+        <NewTableDialog
+          game={game}
+          onBegin={(wanted) => void start(wanted)}
+          onClose={() => (settingUp.value = undefined)}
+        />
+      )}
     </>
   );
 }

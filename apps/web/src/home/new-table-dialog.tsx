@@ -62,7 +62,12 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
     onBegin({ game, seats: named, ...(seed.trim() !== '' && { seed: seed.trim() }) });
   };
   return (
-    <Dialog title={`${said.title}: ${words.value.home.posters[game].title}`} open="open" onClose={onClose} words={{ close: said.close }}>
+    <Dialog
+      title={`${said.title}: ${words.value.home.posters[game].title}`}
+      open="open"
+      onClose={onClose}
+      words={{ close: said.close }}
+    >
       <form class="set-up" onSubmit={begin}>
         <ul class="set-up-seats">
           {seats.map((seat, i) => (
@@ -72,11 +77,20 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
                 <legend class="only-heard">{fill(said.seat, { n: i + 1 })}</legend>
                 <label>
                   <span class="only-heard">{said.name}</span>
-                  <input class="field" value={seat.name} maxLength={LONGEST_NAME} onInput={(event) => change(i, { name: event.currentTarget.value })} />
+                  <input
+                    class="field"
+                    value={seat.name}
+                    maxLength={LONGEST_NAME}
+                    onInput={(event) => change(i, { name: event.currentTarget.value })}
+                  />
                 </label>
                 <label>
                   <span class="only-heard">{said.who}</span>
-                  <select class="select" value={seat.who} onChange={(event) => change(i, { who: event.currentTarget.value })}>
+                  <select
+                    class="select"
+                    value={seat.who}
+                    onChange={(event) => change(i, { who: event.currentTarget.value })}
+                  >
                     <option value="human" selected={seat.who === 'human'}>
                       {said.human}
                     </option>
@@ -89,7 +103,11 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
                 </label>
                 <label>
                   <span class="only-heard">{said.colour}</span>
-                  <select class="select" value={seat.colour} onChange={(event) => change(i, { colour: event.currentTarget.value as SeatInfo['colour'] })}>
+                  <select
+                    class="select"
+                    value={seat.colour}
+                    onChange={(event) => change(i, { colour: event.currentTarget.value as SeatInfo['colour'] })}
+                  >
                     {COLOURS.map((colour) => (
                       <option key={colour} value={colour} selected={seat.colour === colour}>
                         {said.colours[colour]}
@@ -107,12 +125,21 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
               {said.add}
             </Button>
           )}
-          {seats.length > least && <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />}
+          {seats.length > least && (
+            <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />
+          )}
         </div>
         {people > 1 && <p class="set-up-hint">{said.hotSeat}</p>}
         <label class="set-up-seed">
           <span>{said.seed}</span>
-          <input class="field" value={seed} maxLength={40} autocomplete="off" spellcheck={false} onInput={(event) => setSeed(event.currentTarget.value)} />
+          <input
+            class="field"
+            value={seed}
+            maxLength={40}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
           <small>{said.seedHint}</small>
         </label>
         <div class="set-up-begin">

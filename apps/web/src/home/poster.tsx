@@ -1,5 +1,5 @@
 import { type FunctionComponent, h } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../symbols/emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import './poster.css';
@@ -17,19 +17,43 @@ export interface PosterProps {
   game: GameName;
   /** `announced` games are shown but cannot be played yet. */
   state: 'playable' | 'announced';
-  words: { title: string; author: string; line: string; players: string; fact: string; play: string; setUp: string; announced: string };
+  words: {
+    title: string;
+    author: string;
+    line: string;
+    players: string;
+    fact: string;
+    play: string;
+    setUp: string;
+    announced: string;
+  };
   onPlay: () => void;
   onSetUp: () => void;
 }
 
 export function Poster({ game, state, words, onPlay, onSetUp }: PosterProps) {
   const [drawing, setDrawing] = useState<FunctionComponent | undefined>(undefined);
+  const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    vignettes[game]().then((module) => setDrawing(() => module.default));
+    // Drawn when it comes near, and when the page has nothing better to do.
+    const draw = (): void => void vignettes[game]().then((module) => setDrawing(() => module.default));
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        if ('requestIdleCallback' in globalThis) requestIdleCallback(draw, { timeout: 1500 });
+        else setTimeout(draw, 60);
+      },
+      { rootMargin: '160px' },
+    );
+    near.observe(picture.current as Element);
+    return () => near.disconnect();
   }, [game]);
   return (
     <article class={`poster poster-${state}`}>
-      <div class="poster-picture">{drawing && h(drawing, null)}</div>
+      <div class="poster-picture" ref={picture}>
+        {drawing && h(drawing, null)}
+      </div>
       <div class="poster-title">
         <h2>{words.title}</h2>
         <p class="poster-author">{words.author}</p>

@@ -51,13 +51,19 @@ export function SaveShelf() {
   return (
     <section class="shelf" aria-label={said.title}>
       <h2 class="shelf-title">{said.title}</h2>
-        <ul class="shelf-list">
-          {shown.map((entry) => (
-            <li key={entry.id} class="shelf-game">
-              {going.value.has(entry.id) ? <Gone id={entry.id} /> : entry.state === 'whole' ? <Kept entry={entry} /> : <Broken id={entry.id} />}
-            </li>
-          ))}
-        </ul>
+      <ul class="shelf-list">
+        {shown.map((entry) => (
+          <li key={entry.id} class="shelf-game">
+            {going.value.has(entry.id) ? (
+              <Gone id={entry.id} />
+            ) : entry.state === 'whole' ? (
+              <Kept entry={entry} />
+            ) : (
+              <Broken id={entry.id} />
+            )}
+          </li>
+        ))}
+      </ul>
       {list.length > shown.length && (
         <button type="button" class="shelf-link" onClick={() => (all.value = true)}>
           {counted(said.more, list.length - shown.length)}
@@ -72,7 +78,11 @@ function Kept({ entry }: { readonly entry: Extract<SaveEntry, { state: 'whole' }
   const { info, over, length, waitingFor } = entry;
   const others = info.seats.slice(1).map(({ name }) => name);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
-  const state = over ? said.over : waitingFor.some((seat) => info.seats[seat]?.who === 'human') ? said.yours : said.waiting;
+  const state = over
+    ? said.over
+    : waitingFor.some((seat) => info.seats[seat]?.who === 'human')
+      ? said.yours
+      : said.waiting;
   const title = entry.title || words.value.home.posters[info.game as 'grachtenpand'].title;
   return (
     <>
@@ -86,10 +96,15 @@ function Kept({ entry }: { readonly entry: Extract<SaveEntry, { state: 'whole' }
           {title} <small>{fill(said.with, { who: list.format(others) })}</small>
         </span>
         <span class="shelf-state">
-          <strong class={over ? undefined : 'shelf-yours'}>{state}</strong> · {counted(said.turnOf, length)} · {ago(entry.saved)}
+          <strong class={over ? undefined : 'shelf-yours'}>{state}</strong> · {counted(said.turnOf, length)} ·{' '}
+          {ago(entry.saved)}
         </span>
       </a>
-      <IconButton symbol="close" label={`${said.delete}: ${title} ${fill(said.with, { who: list.format(others) })}`} onPress={() => letGo(entry.id)} />
+      <IconButton
+        symbol="close"
+        label={`${said.delete}: ${title} ${fill(said.with, { who: list.format(others) })}`}
+        onPress={() => letGo(entry.id)}
+      />
     </>
   );
 }
@@ -118,7 +133,11 @@ function Broken({ id }: { readonly id: string }) {
       {said.broken}
       <Button
         symbol="save"
-        onPress={() => void Promise.all([saves.raw(id), import('../share/log-file.ts')]).then(([text, { download }]) => download('mokum-data.txt', text))}
+        onPress={() =>
+          void Promise.all([saves.raw(id), import('../share/log-file.ts')]).then(([text, { download }]) =>
+            download('mokum-data.txt', text),
+          )
+        }
       >
         {said.download}
       </Button>

@@ -35,7 +35,7 @@ export function Banners({ face, scene, playing, onOpen }: BannersProps) {
               words={{ points, state: said, name: fill(words.banner, { name, points, state: said }) }}
               onOpen={() => onOpen(other)}
             >
-              {face.Small({ scene, seat: other })}
+              <face.Small scene={scene} seat={other} />
             </SeatBanner>
           </div>
         );

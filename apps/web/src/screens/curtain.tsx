@@ -7,7 +7,15 @@ import { chargeColour } from './seat-colour.ts';
 import './curtain.css';
 
 /** Between two people at one screen: nothing of the table is on the page while it hangs. */
-export function Curtain({ seat, onRaise, onHome }: { readonly seat: SeatInfo; readonly onRaise: () => void; readonly onHome: () => void }) {
+export function Curtain({
+  seat,
+  onRaise,
+  onHome,
+}: {
+  readonly seat: SeatInfo;
+  readonly onRaise: () => void;
+  readonly onHome: () => void;
+}) {
   const words = tableWords.value;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.querySelector<HTMLButtonElement>('.button-main')?.focus(), []);

@@ -78,7 +78,15 @@ export function EndPage({ face, table, position, onTable, onRematch, onHome }: E
   );
 }
 
-function Ranking({ ranking, totals, seats }: { readonly ranking: readonly number[]; readonly totals: readonly number[]; readonly seats: Table['info']['seats'] }) {
+function Ranking({
+  ranking,
+  totals,
+  seats,
+}: {
+  readonly ranking: readonly number[];
+  readonly totals: readonly number[];
+  readonly seats: Table['info']['seats'];
+}) {
   const words = tableWords.value;
   const order = seats.map((_, seat) => seat).toSorted((a, b) => ranking[a] - ranking[b]);
   return (

@@ -50,7 +50,10 @@ export function fly(ready: readonly Ready[], hurry: AbortSignal): Promise<void> 
       flight.ends === 'lies'
         ? [
             { transform: `translate(${-way.x}px, ${-way.y}px) scale(${from.width / to.width})`, opacity: 0.9 },
-            { transform: `translate(${-way.x / 2}px, ${-way.y / 2 - lift}px) scale(${(1 + from.width / to.width) / 2})`, opacity: 1 },
+            {
+              transform: `translate(${-way.x / 2}px, ${-way.y / 2 - lift}px) scale(${(1 + from.width / to.width) / 2})`,
+              opacity: 1,
+            },
             { transform: 'none', opacity: 1 },
           ]
         : [
@@ -63,7 +66,8 @@ export function fly(ready: readonly Ready[], hurry: AbortSignal): Promise<void> 
           ];
     const journey = box.animate(frames, timing);
     const animations = [journey];
-    if (flight.ends === 'lies') animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SLOW + i * BETWEEN }));
+    if (flight.ends === 'lies')
+      animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SLOW + i * BETWEEN }));
     const finish = (): void => {
       for (const animation of animations) animation.finish();
     };

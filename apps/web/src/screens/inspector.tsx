@@ -21,10 +21,20 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
   const meaning = face.meaning(about, scene);
   if (!meaning) return null;
   const reason = why && !why.legal ? reasonOf(face, scene, why) : undefined;
-  const paragraphs = [...new Set([...(why && !why.legal && 'paragraph' in why ? [why.paragraph] : []), ...meaning.paragraphs])];
+  const paragraphs = [
+    ...new Set([...(why && !why.legal && 'paragraph' in why ? [why.paragraph] : []), ...meaning.paragraphs]),
+  ];
   return (
-    <section class={`slip inspector inspector-${how}`} aria-label={meaning.title} {...(how === 'pinned' ? { role: 'status' } : { 'aria-hidden': 'true' })}>
-      {meaning.picture && <div class="inspector-picture" aria-hidden="true">{meaning.picture}</div>}
+    <section
+      class={`slip inspector inspector-${how}`}
+      aria-label={meaning.title}
+      {...(how === 'pinned' ? { role: 'status' } : { 'aria-hidden': 'true' })}
+    >
+      {meaning.picture && (
+        <div class="inspector-picture" aria-hidden="true">
+          {meaning.picture}
+        </div>
+      )}
       <div class="inspector-text">
         <header class="slip-head">
           <h2>{meaning.title}</h2>
@@ -65,6 +75,7 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
 export function reasonOf(face: Face, scene: Scene<unknown, unknown>, why: Why): string | undefined {
   if (why.legal) return undefined;
   const words = tableWords.value;
-  if ('paragraph' in why) return face.reason(why.paragraph, scene.speech) ?? face.paragraphTitle(why.paragraph, scene.speech);
+  if ('paragraph' in why)
+    return face.reason(why.paragraph, scene.speech) ?? face.paragraphTitle(why.paragraph, scene.speech);
   return fill(words.notNow[why.code], { ask: face.ask(scene).ask });
 }

@@ -3,7 +3,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/language.ts';
 
 /** All shortcuts, those of the table and those of the game. */
-export function KeysDialog({ face, open, onClose }: { readonly face: Face; readonly open: 'open' | 'closed'; readonly onClose: () => void }) {
+export function KeysDialog({
+  face,
+  open,
+  onClose,
+}: {
+  readonly face: Face;
+  readonly open: 'open' | 'closed';
+  readonly onClose: () => void;
+}) {
   const table = tableWords.value;
   const words = table.keysOf;
   const speech = face.speech.value;

@@ -26,10 +26,20 @@ export function LogPanel({ lines, seats, onLook, looking }: LinesProps) {
       {lines.map((line) => (
         <li key={line.key} class={`log-line log-${line.kind}`}>
           {line.kind === 'turn' ? (
-            <h3>{line.text}</h3>
+            <h2>{line.text}</h2>
           ) : (
-            <button type="button" class="log-link" aria-current={looking === line.length ? 'true' : undefined} title={words.showThen} onClick={() => onLook?.(line.length)}>
-              {line.seat === undefined ? <span class="log-blank" /> : <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={18} />}
+            <button
+              type="button"
+              class="log-link"
+              aria-current={looking === line.length ? 'true' : undefined}
+              title={words.showThen}
+              onClick={() => onLook?.(line.length)}
+            >
+              {line.seat === undefined ? (
+                <span class="log-blank" />
+              ) : (
+                <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={18} />
+              )}
               <span>{line.text}</span>
             </button>
           )}
@@ -37,18 +47,5 @@ export function LogPanel({ lines, seats, onLook, looking }: LinesProps) {
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
-  );
-}
-
-export function Lines({ lines, seats }: LinesProps) {
-  return (
-    <ul class="recap">
-      {lines.map((line) => (
-        <li key={line.key}>
-          {line.seat !== undefined && <SeatCharge seat={chargeColour(seats[line.seat].colour)} size={14} />}
-          {line.text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -18,19 +18,32 @@ export function blocksOf(markdown: string): Block[] {
       const heading = /^(#{1,3}) (?:(\d+) )?(.*)$/.exec(chunk);
       if (heading) {
         const [, marks, number, text] = heading;
-        return { kind: marks.length === 1 ? 'h1' : 'h2', text: number ? `${number} ${text}` : text, ...(number && { number }) };
+        return {
+          kind: marks.length === 1 ? 'h1' : 'h2',
+          text: number ? `${number} ${text}` : text,
+          ...(number && { number }),
+        };
       }
       if (chunk.startsWith('|')) {
         const rows = chunk
           .split('\n')
           .filter((line) => !/^\|[\s|:-]+\|$/.test(line))
-          .map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()));
+          .map((line) =>
+            line
+              .replace(/^\||\|$/g, '')
+              .split('|')
+              .map((cell) => cell.trim()),
+          );
         return { kind: 'table', text: '', rows };
       }
       const paragraph = /^\*\*(\d+\.\d+)\*\* ([\s\S]*)$/.exec(chunk);
       if (paragraph) return { kind: 'paragraph', number: paragraph[1], text: paragraph[2].replaceAll('\n', ' ') };
       if (chunk.startsWith('- '))
-        return { kind: 'list', text: '', rows: chunk.split(/\n(?=- )/).map((item) => [item.slice(2).replaceAll('\n', ' ')]) };
+        return {
+          kind: 'list',
+          text: '',
+          rows: chunk.split(/\n(?=- )/).map((item) => [item.slice(2).replaceAll('\n', ' ')]),
+        };
       return { kind: 'text', text: chunk.replaceAll('\n', ' ') };
     });
 }

@@ -48,7 +48,14 @@ export function ReplayBar({ table, state, turn, lines }: ReplayBarProps) {
       <div class="replay-middle">
         <label class="replay-slider">
           <span class="only-heard">{words.slider}</span>
-          <input type="range" min={1} max={last} value={at} aria-valuetext={fill(words.at, { n: at, of: last })} onInput={(event) => go(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min={1}
+            max={last}
+            value={at}
+            aria-valuetext={fill(words.at, { n: at, of: last })}
+            onInput={(event) => go(Number(event.currentTarget.value))}
+          />
         </label>
         <p class="replay-said">
           <strong>{turn}</strong> {said.join(' · ')}

@@ -38,7 +38,13 @@ export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
       {language.value !== 'en' && <p class="rules-language">{words.rulesIn}</p>}
       <div lang="en">
         {blocks.map((block, i) => (
-          <RuleBlock key={i} block={block} here={block.number !== undefined && block.number === paragraph} title={block.kind === 'paragraph' ? face.paragraphTitle(block.number ?? '', speech) : undefined} onParagraph={onParagraph} />
+          <RuleBlock
+            key={i}
+            block={block}
+            here={block.number !== undefined && block.number === paragraph}
+            title={block.kind === 'paragraph' ? face.paragraphTitle(block.number ?? '', speech) : undefined}
+            onParagraph={onParagraph}
+          />
         ))}
       </div>
     </div>

@@ -25,7 +25,11 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
             <span class="chart-name">{seat.name}</span>
             <span class="chart-bar">
               {scores.sources.map(({ id }, at) => (
-                <span key={id} class={`chart-piece chart-${at % 8}`} style={{ width: `${at < counted ? (100 * scores.points[i][id]) / most : 0}%` }}>
+                <span
+                  key={id}
+                  class={`chart-piece chart-${at % 8}`}
+                  style={{ width: `${at < counted ? (100 * scores.points[i][id]) / most : 0}%` }}
+                >
                   {at < counted && scores.points[i][id] > 0 ? scores.points[i][id] : ''}
                 </span>
               ))}

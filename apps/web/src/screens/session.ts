@@ -109,12 +109,15 @@ export function openSession(table: Table, face: Face): Session {
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
-  const again = computed(() => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])));
+  const again = computed(
+    () => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])),
+  );
 
   const submit = async (moves: readonly string[]): Promise<void> => {
     refusal.value = await table.submit(moves);
   };
-  const endTurn = (): Promise<void> => submit(face.commits.filter((move) => table.now.peek().legal.includes(move)).slice(0, 1));
+  const endTurn = (): Promise<void> =>
+    submit(face.commits.filter((move) => table.now.peek().legal.includes(move)).slice(0, 1));
 
   return {
     table,
@@ -137,7 +140,8 @@ export function openSession(table: Table, face: Face): Session {
       }
       await submit([move]);
       const now = table.now.peek();
-      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && face.commits.includes(now.legal[0])) await endTurn();
+      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && face.commits.includes(now.legal[0]))
+        await endTurn();
     },
     moves: submit,
     async takeBack() {

@@ -40,11 +40,36 @@ export function SettingsDialog({ open, onClose }: { readonly open: 'open' | 'clo
   return (
     <Dialog title={table.settings} open={open} onClose={onClose} words={{ close: table.close }}>
       <div class="settings">
-        <Choice label={words.language} value={language.value} options={LANGUAGES} onChange={(code) => void setLanguage(code)} />
-        <Choice label={words.theme} value={settings.theme.value} options={words.themes} onChange={kept(settings.theme)} />
-        <Choice label={words.motion} value={settings.motion.value} options={words.motions} onChange={kept(settings.motion)} />
-        <Choice label={words.botSpeed} value={settings.botSpeed.value} options={words.speeds} onChange={kept(settings.botSpeed)} />
-        <Choice label={words.commit} value={settings.commit.value} options={words.commits} onChange={kept(settings.commit)} />
+        <Choice
+          label={words.language}
+          value={language.value}
+          options={LANGUAGES}
+          onChange={(code) => void setLanguage(code)}
+        />
+        <Choice
+          label={words.theme}
+          value={settings.theme.value}
+          options={words.themes}
+          onChange={kept(settings.theme)}
+        />
+        <Choice
+          label={words.motion}
+          value={settings.motion.value}
+          options={words.motions}
+          onChange={kept(settings.motion)}
+        />
+        <Choice
+          label={words.botSpeed}
+          value={settings.botSpeed.value}
+          options={words.speeds}
+          onChange={kept(settings.botSpeed)}
+        />
+        <Choice
+          label={words.commit}
+          value={settings.commit.value}
+          options={words.commits}
+          onChange={kept(settings.commit)}
+        />
         <p>
           <Button
             symbol="help"

@@ -19,7 +19,8 @@ export function TableBar({ face, state, frame, onHome }: BarProps) {
     state.page.value = open ? page : undefined;
     if (frame === 'phone') state.stop.value = open ? 'all' : 'own';
   };
-  const pressed = (page: PageName) => (state.page.value === page && (frame === 'desktop' || state.stop.value === 'all') ? 'on' : 'off');
+  const pressed = (page: PageName) =>
+    state.page.value === page && (frame === 'desktop' || state.stop.value === 'all') ? 'on' : 'off';
   return (
     <>
       <IconButton symbol="back" label={words.home} onPress={onHome} />

@@ -40,7 +40,13 @@ export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session
   const asked = face.focus(scene.position.view);
   const still = session.playing.value === undefined && scene.position.legal.length > 0;
   useEffect(() => {
-    if (!still || asked === undefined || lastInput() !== 'key' || document.querySelector('dialog[open], .drawer:focus-within')) return;
+    if (
+      !still ||
+      asked === undefined ||
+      lastInput() !== 'key' ||
+      document.querySelector('dialog[open], .drawer:focus-within')
+    )
+      return;
     document.querySelector<HTMLElement | SVGElement>(asked)?.focus();
   }, [asked, still, scene.position.length, scene.position.pending.length]);
 }

@@ -1,10 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
@@ -14,18 +12,18 @@ import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndPage } from './end-page.tsx';
 import { Inspector } from './inspector.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { Lines, LogPanel } from './log-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
 import { useFrame } from './phone.ts';
+import { RecapSlip } from './recap-slip.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 import type { Session } from './session.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableDialogs } from './table-dialogs.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { type PageName, tableState } from './table-state.ts';
 import './slips.css';
@@ -46,7 +44,14 @@ export function TablePage(props: TablePageProps) {
   const { table, face } = props.session;
   const curtain = table.curtain.value;
   if (curtain !== undefined && props.how === 'play')
-    return <Curtain key={curtain} seat={table.info.seats[curtain]} onRaise={() => table.raiseCurtain()} onHome={props.onHome} />;
+    return (
+      <Curtain
+        key={curtain}
+        seat={table.info.seats[curtain]}
+        onRaise={() => table.raiseCurtain()}
+        onHome={props.onHome}
+      />
+    );
   return (
     <>
       {face.Defs()}
@@ -109,9 +114,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
     onPeek: peek,
   };
   useTableKeys(face, scene, session, state);
-  useEffect(() => {
-    state.recap.value = 'shown';
-  }, [position.length]);
 
   const openRule = (paragraph: string): void => {
     state.rival.value = undefined;
@@ -121,11 +123,17 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const committed = newest.rows.findLastIndex((row) => row.entries.some((entry) => entry.by === viewer && face.ends.includes(entry.task)));
-  const sinceOwn = committed < 0 ? [] : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
+  const committed = newest.rows.findLastIndex((row) =>
+    row.entries.some((entry) => entry.by === viewer && face.ends.includes(entry.task)),
+  );
+  const sinceOwn =
+    committed < 0
+      ? []
+      : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
   const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
   const about = state.about.value;
-  const why = about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
+  const why =
+    about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
 
   if (newest.result && live && how === 'play' && state.count.value === 'shown' && session.playing.value === undefined)
     return (
@@ -157,15 +165,32 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         />
       ),
     },
-    { id: 'scores', title: words.scores, symbol: 'points', content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} /> },
-    { id: 'rules', title: words.rules, symbol: 'rules', content: <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={openRule} /> },
+    {
+      id: 'scores',
+      title: words.scores,
+      symbol: 'points',
+      content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} />,
+    },
+    {
+      id: 'rules',
+      title: words.rules,
+      symbol: 'rules',
+      content: <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={openRule} />,
+    },
   ] as const;
   const showPage = (id: string | undefined): void => {
     state.page.value = id as PageName | undefined;
     state.paragraph.value = undefined;
     if (frame === 'phone' && id === undefined) state.stop.value = 'own';
   };
-  const drawer = <Drawer pages={pages} shown={state.page.value ?? (frame === 'phone' ? 'log' : '')} onShow={showPage} words={{ drawer: words.drawer, close: words.close }} />;
+  const drawer = (
+    <Drawer
+      pages={pages}
+      shown={state.page.value ?? (frame === 'phone' ? 'log' : '')}
+      onShow={showPage}
+      words={{ drawer: words.drawer, close: words.close }}
+    />
+  );
 
   const inspected = about ?? state.peek.value;
   const board = (
@@ -173,25 +198,13 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
         <face.Board {...scene} />
       </div>
-      {frame === 'desktop' && sinceOwn.length > 0 && state.recap.value === 'shown' && live && how === 'play' && (
-        <div class="slips slips-top">
-          <aside class="slip" aria-label={words.recap}>
-            <header class="slip-head">
-              <strong class="small-caps">{words.recap}</strong>
-              <IconButton
-                symbol="close"
-                label={words.hideRecap}
-                onPress={() => {
-                  state.recap.value = 'hidden';
-                }}
-              />
-            </header>
-            <Lines lines={sinceOwn} seats={seats} />
-          </aside>
-        </div>
+      {frame === 'desktop' && !inspected && live && how === 'play' && (
+        <RecapSlip lines={sinceOwn} seats={seats} state={state} />
       )}
       <div class="slips">
-        {notice && <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />}
+        {notice && (
+          <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
+        )}
         {inspected ? (
           <Inspector
             face={face}
@@ -205,7 +218,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
             }}
           />
         ) : (
-          how === 'play' && live && session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
+          how === 'play' &&
+          live &&
+          session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
         )}
       </div>
     </>
@@ -228,7 +243,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       }}
     />
   );
-  const rival = state.rival.value;
   return (
     <>
       {frame === 'phone' ? (
@@ -245,7 +259,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
               prompt={prompt}
               own={own}
               rest={drawer}
-              words={{ handle: words.sheet }}
+              words={{ sheet: words.own, handle: words.sheet }}
             />
           }
           words={{ opponents: words.opponents, board: words.board }}
@@ -258,26 +272,11 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
           prompt={prompt}
           own={own}
           drawer={state.page.value && drawer}
-          words={{ opponents: words.opponents, board: words.board, own: words.own }}
+          words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
         />
       )}
       <Announcer lines={lines} />
-      <Dialog
-        title={rival === undefined ? '' : seats[rival].name}
-        open={rival === undefined ? 'closed' : 'open'}
-        onClose={() => {
-          state.rival.value = undefined;
-          state.about.value = undefined;
-        }}
-        words={{ close: words.close }}
-      >
-        {rival !== undefined && <face.Large scene={scene} seat={rival} />}
-        {rival !== undefined && inspected && (
-          <Inspector face={face} scene={scene} about={inspected} how={about ? 'pinned' : 'peek'} why={undefined} onParagraph={openRule} onClose={() => (state.about.value = undefined)} />
-        )}
-      </Dialog>
-      <SettingsDialog open={state.dialog.value === 'settings' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
-      <KeysDialog face={face} open={state.dialog.value === 'keys' ? 'open' : 'closed'} onClose={() => (state.dialog.value = undefined)} />
+      <TableDialogs face={face} scene={scene} state={state} onParagraph={openRule} />
     </>
   );
 }

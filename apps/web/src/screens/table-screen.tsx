@@ -60,7 +60,11 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   return (
     <TablePage
       session={session}
-      how={route.to === 'replay' || (route.to === 'shared' && session.table.now.peek().result !== undefined) ? 'replay' : 'play'}
+      how={
+        route.to === 'replay' || (route.to === 'shared' && session.table.now.peek().result !== undefined)
+          ? 'replay'
+          : 'play'
+      }
       onHome={() => go('#/')}
       onRematch={() => void startTable({ game, seats: [...seats.slice(1), seats[0]], options })}
     />

@@ -28,8 +28,15 @@ export interface TableState {
 export function tableState(session: Session): TableState {
   const looking = signal<number | undefined>(undefined);
   const { seats } = session.table.info;
-  const front = signal(Math.max(0, seats.findIndex(({ who }) => who === 'human')));
-  const position = computed(() => (looking.value === undefined ? session.shown.value : session.table.at(looking.value)));
+  const front = signal(
+    Math.max(
+      0,
+      seats.findIndex(({ who }) => who === 'human'),
+    ),
+  );
+  const position = computed(() =>
+    looking.value === undefined ? session.shown.value : session.table.at(looking.value),
+  );
   return {
     page: signal<PageName | undefined>(undefined),
     paragraph: signal<string | undefined>(undefined),

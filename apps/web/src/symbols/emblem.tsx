@@ -28,9 +28,17 @@ export interface EmblemProps {
 
 /** A symbol in running HTML. */
 export function Emblem({ name, size = 20, label, class: className }: EmblemProps) {
-  const heard = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const heard =
+    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class={`emblem ${className ?? ''}`} width={size} height={size} viewBox="0 0 24 24" focusable="false" {...heard}>
+    <svg
+      class={`emblem ${className ?? ''}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...heard}
+    >
       <Strokes name={name} />
     </svg>
   );

@@ -15,7 +15,8 @@ export const chargeOf: Record<SeatColour, Charge> = {
 
 /** The escutcheon of a seat: its colour and its charge. */
 export function SeatCharge({ seat, size = 32, label }: { seat: SeatColour; size?: number; label?: string }) {
-  const heard = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const heard =
+    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <span class={`seat-charge seat-${seat}`} style={{ width: `${size}px`, height: `${size * 1.15}px` }} {...heard}>
       <svg viewBox="0 0 40 46" focusable="false" aria-hidden="true">

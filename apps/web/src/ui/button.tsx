@@ -20,7 +20,13 @@ export interface ButtonProps {
 export function Button({ children, look = 'plain', symbol, onPress, notNow, onAsk, name }: ButtonProps) {
   const blocked = notNow === undefined ? {} : ({ 'aria-disabled': 'true', title: notNow } as const);
   return (
-    <button type="button" class={`button button-${look}`} data-name={name} onClick={() => (notNow === undefined ? onPress() : onAsk?.())} {...blocked}>
+    <button
+      type="button"
+      class={`button button-${look}`}
+      data-name={name}
+      onClick={() => (notNow === undefined ? onPress() : onAsk?.())}
+      {...blocked}
+    >
       {symbol && <Emblem name={symbol} size={18} />}
       <span>{children}</span>
       {notNow !== undefined && <span class="only-heard">{notNow}</span>}

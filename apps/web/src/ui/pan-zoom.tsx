@@ -27,7 +27,13 @@ const TAP = 6;
 export function PanZoom({ width, height, children, words }: PanZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const hand = useRef<Hand>({ view: { x: 0, y: 0, scale: 1 }, moved: 'never', pointers: new Map(), dragged: 0, lastTap: 0 }).current;
+  const hand = useRef<Hand>({
+    view: { x: 0, y: 0, scale: 1 },
+    moved: 'never',
+    pointers: new Map(),
+    dragged: 0,
+    lastTap: 0,
+  }).current;
   const content = { width, height };
 
   const room = () => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 });
@@ -91,7 +97,8 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
       }
     } else {
       const other = [...hand.pointers].find(([id]) => id !== event.pointerId)![1];
-      const stretch = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const stretch =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       hand.dragged = TAP + 1;
       zoom(stretch, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, 'jump');
       pan((now.x - before.x) / 2, (now.y - before.y) / 2, 'jump');
@@ -131,7 +138,12 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
     if (target === box.current || !stage.current?.contains(target) || !target.matches(':focus-visible')) return;
     const outer = box.current!.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
-    const rect = { left: inner.left - outer.left, right: inner.right - outer.left, top: inner.top - outer.top, bottom: inner.bottom - outer.top };
+    const rect = {
+      left: inner.left - outer.left,
+      right: inner.right - outer.left,
+      top: inner.top - outer.top,
+      bottom: inner.bottom - outer.top,
+    };
     const next = shown(hand.view, rect, room());
     if (next.x !== hand.view.x || next.y !== hand.view.y) pan(next.x - hand.view.x, next.y - hand.view.y, 'glide');
   };

@@ -31,7 +31,13 @@ export function PromptBar({ ask, hint, heard, children, onUndo, onEndTurn, noUnd
         {heard && <p class="only-heard">{heard}</p>}
       </div>
       {children && <div class="prompt-options">{children}</div>}
- <Button symbol="end-turn" name="end-turn" look={noEndTurn === undefined ? 'main' : 'plain'} onPress={onEndTurn} {...(noEndTurn === undefined ? {} : { notNow: noEndTurn })}>
+      <Button
+        symbol="end-turn"
+        name="end-turn"
+        look={noEndTurn === undefined ? 'main' : 'plain'}
+        onPress={onEndTurn}
+        {...(noEndTurn === undefined ? {} : { notNow: noEndTurn })}
+      >
         {words.endTurn}
       </Button>
     </div>

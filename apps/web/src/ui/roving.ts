@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'preact/hooks';
 const buttonsOf = (box: HTMLElement): HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('button')];
 
 /** A row of buttons is one stop of the Tab key; the arrow keys, Home and End walk along it. */
-export function useRoving(box: RefObject<HTMLElement | null>): { onKeyDown: (event: KeyboardEvent) => void; onFocusIn: (event: FocusEvent) => void } {
+export function useRoving(box: RefObject<HTMLElement | null>): {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocusIn: (event: FocusEvent) => void;
+} {
   const enter = (to: HTMLButtonElement): void => {
     if (!box.current) return;
     for (const button of buttonsOf(box.current)) button.tabIndex = button === to ? 0 : -1;
@@ -12,7 +15,9 @@ export function useRoving(box: RefObject<HTMLElement | null>): { onKeyDown: (eve
   useLayoutEffect(() => {
     if (!box.current) return;
     const buttons = buttonsOf(box.current);
-    const now = buttons.find((button) => button === document.activeElement) ?? buttons.find((button) => button.tabIndex === 0 && button.hasAttribute('data-roving'));
+    const now =
+      buttons.find((button) => button === document.activeElement) ??
+      buttons.find((button) => button.tabIndex === 0 && button.hasAttribute('data-roving'));
     const entry = now ?? buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0];
     for (const button of buttons) {
       button.tabIndex = button === entry ? 0 : -1;

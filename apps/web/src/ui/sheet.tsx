@@ -12,7 +12,7 @@ export interface SheetProps {
   prompt: ComponentChildren;
   own: ComponentChildren;
   rest: ComponentChildren;
-  words: { handle: Record<SheetStop, string> };
+  words: { sheet: string; handle: Record<SheetStop, string> };
 }
 
 /** The phone's bottom sheet: the prompt alone, with the own area, or everything. Dragged, tapped or by keyboard. */
@@ -20,7 +20,7 @@ export function Sheet({ stop, onStop, prompt, own, rest, words }: SheetProps) {
   const start = useRef<number | undefined>(undefined);
   const move = (by: number) => onStop(stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(stop) + by))]);
   return (
-    <section class={`sheet sheet-${stop}`}>
+    <section class={`sheet sheet-${stop}`} aria-label={words.sheet}>
       <button
         type="button"
         class="sheet-handle"

@@ -9,7 +9,7 @@ export interface TableFrameProps {
   prompt: ComponentChildren;
   own: ComponentChildren;
   drawer?: ComponentChildren;
-  words: { opponents: string; board: string; own: string };
+  words: { opponents: string; board: string; prompt: string; own: string };
 }
 
 /** The desktop table: board in the middle as large as the window allows; nothing moves when the prompt changes. */
@@ -23,7 +23,9 @@ export function TableFrame({ bar, opponents, board, prompt, own, drawer, words }
       <main class="table-board" aria-label={words.board}>
         {board}
       </main>
-      <div class="table-prompt">{prompt}</div>
+      <section class="table-prompt" aria-label={words.prompt}>
+        {prompt}
+      </section>
       <section class="table-own" aria-label={words.own}>
         {own}
       </section>

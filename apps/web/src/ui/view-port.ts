@@ -35,11 +35,20 @@ export function kept(view: View, content: Size, box: Size): View {
 }
 
 /** Brings a rectangle of the box into sight with as little movement as possible. */
-export function shown(view: View, rect: { left: number; top: number; right: number; bottom: number }, box: Size, margin = 24): View {
+export function shown(
+  view: View,
+  rect: { left: number; top: number; right: number; bottom: number },
+  box: Size,
+  margin = 24,
+): View {
   const nudge = (low: number, high: number, room: number) => {
     if (high - low > room - 2 * margin) return room / 2 - (low + high) / 2;
     if (low < margin) return margin - low;
     return high > room - margin ? room - margin - high : 0;
   };
-  return { ...view, x: view.x + nudge(rect.left, rect.right, box.width), y: view.y + nudge(rect.top, rect.bottom, box.height) };
+  return {
+    ...view,
+    x: view.x + nudge(rect.left, rect.right, box.width),
+    y: view.y + nudge(rect.top, rect.bottom, box.height),
+  };
 }

@@ -5,6 +5,7 @@ export const table = {
   home: 'Home',
   opponents: 'Opponents',
   board: 'Board',
+  prompt: 'What is asked',
   own: 'Your hand and the decks',
   log: 'Log',
   scores: 'Points',
@@ -115,7 +116,15 @@ export const table = {
     waitingFor: 'Waiting for {who}',
     round: 'Round {n}',
     turn: 'Round {n} · {step}',
-    steps: { setup: 'Set-up', auction: 'Auction', town: 'Town', land: 'Land', trade: 'Trade', income: 'Income', end: 'The end' },
+    steps: {
+      setup: 'Set-up',
+      auction: 'Auction',
+      town: 'Town',
+      land: 'Land',
+      trade: 'Trade',
+      income: 'Income',
+      end: 'The end',
+    },
     /** by question: a second, quieter line */
     hints: {
       'place-shop': 'Whoever has the most shops in a district leads it, and takes its special action free.',
@@ -152,7 +161,11 @@ export const table = {
     leads: { sole: '{player} leads alone', shared: '{players} share the lead' },
     zone: '{camp}, {zone}: {houses}; posts: {posts}',
     nobody: 'nobody',
-    trader: { top: 'Top trader: 1 good for each fur', middle: 'Middle trader: {n} goods for all furs', bottom: 'Bottom trader: {n} goods for all furs' },
+    trader: {
+      top: 'Top trader: 1 good for each fur',
+      middle: 'Middle trader: {n} goods for all furs',
+      bottom: 'Bottom trader: {n} goods for all furs',
+    },
     bareFur: 'No fur until the next upkeep',
     fur: { take: 'Choose this {fur}', leave: 'Leave this {fur}' },
     column: '{column}: {tiles}; bonus {coins}',
@@ -190,7 +203,6 @@ export const table = {
       wouldShare: 'you would share the lead',
       wouldNot: 'still no majority',
       hungry: { one: 'Your shops lack {n} grain for this round.', other: 'Your shops lack {n} grain for this round.' },
-      fed: 'Your shops are fed this round.',
       journey: 'From your post the journey costs {grain}.',
       near: 'Your post needs no journey.',
     },
@@ -217,15 +229,19 @@ export const table = {
     keys: { election: 'Call an election', clear: 'Clear land', pass: 'Pass, or build no more' },
     count: { shops: 'Shops', lands: 'Lands', ships: 'Ships', furs: 'Furs', rest: 'Other resources' },
     notes: {
-      welcome: 'Three ways to points: lead districts of the town, clear land, ship furs home. First place two shops, each free: the signs say what a district offers.',
-      column: 'The tiles of a column are your actions of this round. Put one up: you bid first, and everybody answers once.',
+      welcome:
+        'Three ways to points: lead districts of the town, clear land, ship furs home. First place two shops, each free: the signs say what a district offers.',
+      column:
+        'The tiles of a column are your actions of this round. Put one up: you bid first, and everybody answers once.',
       bid: 'You may pay with anything you own, so everything is money. The winner also takes the opener’s place in the turn order.',
       town: 'Town comes first: shops now, or an election that scores every district you lead. In each series you also have one special action: press a district.',
       land: 'A land goes to the right end of your row. Farms come from the Millwork, left to right; then clear it: the farther right, the more points.',
       trade: 'Furs cost goods. Ships take an exact number: 3 points for each of your commonest kind, so collect alike.',
-      houses: 'Every land taken drives a Lenape house up-river. If the camp opposite your post is empty, each purchase costs grain for the boats.',
+      houses:
+        'Every land taken drives a Lenape house up-river. If the camp opposite your post is empty, each purchase costs grain for the boats.',
       feed: 'At the end of the round every shop eats 1 grain. The Granary sells it for a coin.',
-      ending: 'The last round: furs left count 1 each, other resources 1 for every three, and a final election is free.',
+      ending:
+        'The last round: furs left count 1 each, other resources 1 for every three, and a final election is free.',
     },
   },
   grachtenpand: {
@@ -252,7 +268,12 @@ export const table = {
       roof: 'A roof closes a building. The fourth roof ends the game.',
     },
     keys: {
-      card: { 1: 'First card of the hand', 2: 'Second card of the hand', 3: 'Third card of the hand', 4: 'Fourth card of the hand' },
+      card: {
+        1: 'First card of the hand',
+        2: 'Second card of the hand',
+        3: 'Third card of the hand',
+        4: 'Fourth card of the hand',
+      },
       canal: 'The chosen card into the canal',
     },
     notes: {

@@ -5,6 +5,7 @@ export const table: TableWords = {
   home: 'Accueil',
   opponents: 'Adversaires',
   board: 'Plateau',
+  prompt: 'Ce qui est demandé',
   own: 'Votre main et les pioches',
   log: 'Journal',
   scores: 'Points',
@@ -67,7 +68,8 @@ export const table: TableWords = {
     notKept: 'Ce navigateur ne garde pas les réglages.',
   },
   keysOf: {
-    intro: 'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
+    intro:
+      'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
     undo: 'Annuler',
     endTurn: 'Finir le tour',
     log: 'Journal',
@@ -115,7 +117,15 @@ export const table: TableWords = {
     waitingFor: 'En attente de {who}',
     round: 'Manche {n}',
     turn: 'Manche {n} · {step}',
-    steps: { setup: 'Mise en place', auction: 'Enchères', town: 'Ville', land: 'Terres', trade: 'Commerce', income: 'Revenus', end: 'La fin' },
+    steps: {
+      setup: 'Mise en place',
+      auction: 'Enchères',
+      town: 'Ville',
+      land: 'Terres',
+      trade: 'Commerce',
+      income: 'Revenus',
+      end: 'La fin',
+    },
     /** by question: a second, quieter line */
     hints: {
       'place-shop': 'Qui a le plus de boutiques dans un quartier le domine et fait son action spéciale sans frais.',
@@ -144,7 +154,14 @@ export const table: TableWords = {
       noLands: 'Pas encore de terre',
       own: 'Votre colonie',
     },
-    phone: { parts: 'Parties de la table', town: 'Ville', river: 'Fleuve', market: 'Marché', chest: 'Coffre', own: 'À vous' },
+    phone: {
+      parts: 'Parties de la table',
+      town: 'Ville',
+      river: 'Fleuve',
+      market: 'Marché',
+      chest: 'Coffre',
+      own: 'À vous',
+    },
     boat: 'Canot : {n} grain jusqu’à la zone suivante',
     district: '{district} : {shops}. {lead}',
     shopsOf: '{player} {n}',
@@ -152,7 +169,11 @@ export const table: TableWords = {
     leads: { sole: '{player} domine seul', shared: '{players} dominent ensemble' },
     zone: '{camp}, {zone} : {houses} ; comptoirs : {posts}',
     nobody: 'personne',
-    trader: { top: 'Marchand du haut : 1 denrée par fourrure', middle: 'Marchand du milieu : {n} denrées pour toutes', bottom: 'Marchand du bas : {n} denrées pour toutes' },
+    trader: {
+      top: 'Marchand du haut : 1 denrée par fourrure',
+      middle: 'Marchand du milieu : {n} denrées pour toutes',
+      bottom: 'Marchand du bas : {n} denrées pour toutes',
+    },
     bareFur: 'Pas de fourrure avant la prochaine mise à jour',
     fur: { take: 'Choisir cette fourrure : {fur}', leave: 'Laisser cette fourrure : {fur}' },
     column: '{column} : {tiles} ; bonus {coins}',
@@ -168,8 +189,14 @@ export const table: TableWords = {
     taken: 'Prise ; d’autres viennent à la prochaine mise à jour',
     farms: '{n} fermes construites sur {of}',
     land: { wild: 'non défrichée', completed: 'prête à défricher', cleared: 'défrichée' },
-    pier: { open: 'Ponton {n} : {goods} denrées sur {room}', closed: 'Ponton {n} : il faut un entrepôt ; place pour {room} denrées' },
-    special: { left: 'Action spéciale de cette série : encore à faire', used: 'Action spéciale de cette série : faite' },
+    pier: {
+      open: 'Ponton {n} : {goods} denrées sur {room}',
+      closed: 'Ponton {n} : il faut un entrepôt ; place pour {room} denrées',
+    },
+    special: {
+      left: 'Action spéciale de cette série : encore à faire',
+      used: 'Action spéciale de cette série : faite',
+    },
     buildings: { one: 'reste {n} bâtiment', other: 'restent {n} bâtiments' },
     rival: '{player} : {token} ; {stock} ; {lands} ; {ships}',
     of: '{n} de {resource}',
@@ -189,8 +216,10 @@ export const table: TableWords = {
       wouldLead: 'vous domineriez seul',
       wouldShare: 'vous domineriez à égalité',
       wouldNot: 'toujours pas de majorité',
-      hungry: { one: 'Il manque {n} grain à vos boutiques cette manche.', other: 'Il manque {n} grains à vos boutiques cette manche.' },
-      fed: 'Vos boutiques sont nourries cette manche.',
+      hungry: {
+        one: 'Il manque {n} grain à vos boutiques cette manche.',
+        other: 'Il manque {n} grains à vos boutiques cette manche.',
+      },
       journey: 'Depuis votre comptoir le voyage coûte {grain}.',
       near: 'Votre comptoir n’a pas besoin de voyage.',
     },
@@ -217,15 +246,20 @@ export const table: TableWords = {
     keys: { election: 'Appeler aux urnes', clear: 'Défricher', pass: 'Passer, ou ne plus construire' },
     count: { shops: 'Boutiques', lands: 'Terres', ships: 'Navires', furs: 'Fourrures', rest: 'Autres ressources' },
     notes: {
-      welcome: 'Trois chemins vers les points : dominer des quartiers, défricher des terres, expédier des fourrures. Placez d’abord deux boutiques gratuites : les enseignes disent ce qu’offre un quartier.',
-      column: 'Les tuiles d’une colonne sont vos actions de la manche. Mettez-en une aux enchères : vous offrez d’abord, et chacun répond une fois.',
+      welcome:
+        'Trois chemins vers les points : dominer des quartiers, défricher des terres, expédier des fourrures. Placez d’abord deux boutiques gratuites : les enseignes disent ce qu’offre un quartier.',
+      column:
+        'Les tuiles d’une colonne sont vos actions de la manche. Mettez-en une aux enchères : vous offrez d’abord, et chacun répond une fois.',
       bid: 'On paie avec tout ce qu’on possède : tout est monnaie. Le gagnant prend aussi la place de l’ouvreur dans l’ordre du tour.',
       town: 'La ville vient d’abord : des boutiques, ou une élection qui compte chaque quartier dominé. Dans chaque série vous avez aussi une action spéciale : appuyez sur un quartier.',
       land: 'Une terre va au bout droit de votre rangée. Les fermes viennent du moulin, de gauche à droite ; puis défrichez : plus à droite, plus de points.',
-      trade: 'Les fourrures coûtent des denrées. Un navire en prend un nombre exact : 3 points pour chacune de la sorte la plus nombreuse, rassemblez donc les pareilles.',
-      houses: 'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour les canots.',
+      trade:
+        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact : 3 points pour chacune de la sorte la plus nombreuse, rassemblez donc les pareilles.',
+      houses:
+        'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour les canots.',
       feed: 'En fin de manche chaque boutique mange 1 grain. Le grenier en vend pour une pièce.',
-      ending: 'La dernière manche : les fourrures restantes comptent 1 chacune, les autres ressources 1 par trois, et une dernière élection est gratuite.',
+      ending:
+        'La dernière manche : les fourrures restantes comptent 1 chacune, les autres ressources 1 par trois, et une dernière élection est gratuite.',
     },
   },
   grachtenpand: {
@@ -251,19 +285,30 @@ export const table: TableWords = {
       roof: 'Un toit achève une maison. Le quatrième toit finit la partie.',
     },
     keys: {
-      card: { 1: 'Première carte de la main', 2: 'Deuxième carte de la main', 3: 'Troisième carte de la main', 4: 'Quatrième carte de la main' },
+      card: {
+        1: 'Première carte de la main',
+        2: 'Deuxième carte de la main',
+        3: 'Troisième carte de la main',
+        4: 'Quatrième carte de la main',
+      },
       canal: 'La carte choisie dans le canal',
     },
     notes: {
-      welcome: 'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
+      welcome:
+        'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
       draw: 'Que tirer ? Les toits sont rares, et qui en bâtit un quatrième finit la partie. Les fenêtres portent les chats, oiseaux, drapeaux et pots que demandent les enseignes.',
-      build: 'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
-      place: 'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
+      build:
+        'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
+      place:
+        'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
       done: 'Vous pouvez encore vous reprendre. Avec Finir le tour votre carte tient, et toutes sont montrées ensemble.',
-      canal: 'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
-      passed: 'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
+      canal:
+        'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
+      passed:
+        'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
       roof: 'Un toit achève sa maison : plus aucune fenêtre ne s’y ajoute. A-t-elle tout ce que demande sa boutique ?',
-      group: 'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
+      group:
+        'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
       ending: 'Trois toits quelque part : avec le quatrième, ce tour devient le dernier.',
     },
   },

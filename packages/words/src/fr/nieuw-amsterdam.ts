@@ -144,8 +144,10 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
       'build-shops': 'Une à trois boutiques dans n’importe quels quartiers, 1 bois chacune.',
       election: '3 points par quartier dominé seul, 2 par quartier partagé. Vous seul marquez.',
       'take-land': 'Une terre exposée va au bout droit de votre rangée ; une maison lenape remonte le fleuve.',
-      clear: 'Chaque terre complète donne son bois tout de suite et son grain chaque manche ; la plus à droite marque sa place.',
-      'buy-furs': 'Des denrées contre des fourrures chez un marchand, plus le grain du voyage si le camp en face est vide.',
+      clear:
+        'Chaque terre complète donne son bois tout de suite et son grain chaque manche ; la plus à droite marque sa place.',
+      'buy-furs':
+        'Des denrées contre des fourrures chez un marchand, plus le grain du voyage si le camp en face est vide.',
       'ship-furs':
         'Exactement les fourrures que demande un navire : 3 points pour chacune de la sorte la plus nombreuse, 2 pour la suivante, 1 pour les autres.',
     },

@@ -52,13 +52,23 @@ export function Board(scene: GpScene) {
   const places = placesOf(scene);
   const frame = streetFrame(standing.houses, places);
   const table = tableWords.value;
-  const whose = position.audience === seat ? speech.screen.yourStreet : fill(speech.screen.streetOf, { who: seats[seat].name });
+  const whose =
+    position.audience === seat ? speech.screen.yourStreet : fill(speech.screen.streetOf, { who: seats[seat].name });
   const about = (number: number) => {
-    const building = standing.houses.find((house) => [house.shop, ...house.windows, house.roof].some((card) => card?.number === number))?.building;
-    return { piece: `card ${number}`, ...(position.view.question?.task === 'place' && building !== undefined && { move: `place ${building}` }) };
+    const building = standing.houses.find((house) =>
+      [house.shop, ...house.windows, house.roof].some((card) => card?.number === number),
+    )?.building;
+    return {
+      piece: `card ${number}`,
+      ...(position.view.question?.task === 'place' && building !== undefined && { move: `place ${building}` }),
+    };
   };
   return (
-    <PanZoom width={frame.width} height={frame.height} words={{ label: whose, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}>
+    <PanZoom
+      width={frame.width}
+      height={frame.height}
+      words={{ label: whose, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}
+    >
       <Street
         houses={standing.houses}
         met={standing.met}

@@ -7,7 +7,9 @@ export const colours: readonly Colour[] = ['red', 'ochre', 'sage', 'slate', 'pin
 function herringbone(unit: number): string {
   const bricks: string[] = [];
   const brick = (x: number, y: number, w: number, h: number) => {
-    for (const dx of [-4, 0]) for (const dy of [-4, 0]) bricks.push(`M${(x + dx) * unit} ${(y + dy) * unit}h${w * unit}v${h * unit}h${-w * unit}z`);
+    for (const dx of [-4, 0])
+      for (const dy of [-4, 0])
+        bricks.push(`M${(x + dx) * unit} ${(y + dy) * unit}h${w * unit}v${h * unit}h${-w * unit}z`);
   };
   for (let i = 0; i < 4; i++) {
     brick(i, i, 2, 1);

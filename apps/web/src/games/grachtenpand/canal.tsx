@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { QUAY } from './measures.ts';
 
@@ -23,7 +24,11 @@ function bands(frame: Frame, depth: number, which: 'even' | 'odd'): string {
 function hatching(frame: Frame, depth: number): string {
   let path = '';
   for (let row = 0, y = QUAY + 12; y < QUAY + depth + 420; row++, y += 7 + row * 0.16) {
-    for (let n = 0, x = frame.x - 900 + ((row * 137) % 90); x < frame.x + frame.width + 900; n++, x += 150 + ((row * 53 + n * 71) % 130)) {
+    for (
+      let n = 0, x = frame.x - 900 + ((row * 137) % 90);
+      x < frame.x + frame.width + 900;
+      n++, x += 150 + ((row * 53 + n * 71) % 130)
+    ) {
       const length = 18 + ((row * 31 + n * 47) % 52);
       path += `M${x} ${y}q${length / 4} -1.6 ${length / 2} 0t${length / 2} 0`;
     }
@@ -31,7 +36,17 @@ function hatching(frame: Frame, depth: number): string {
   return path;
 }
 
-export function Canal({ frame, id, reflects, water }: { frame: Frame; id: string; reflects?: string; water: number }) {
+export const Canal = unchanged(function DrawCanal({
+  frame,
+  id,
+  reflects,
+  water,
+}: {
+  frame: Frame;
+  id: string;
+  reflects?: string;
+  water: number;
+}) {
   const middle = frame.x + frame.width / 2;
   const depth = water + 80;
   return (
@@ -65,7 +80,7 @@ export function Canal({ frame, id, reflects, water }: { frame: Frame; id: string
       <path class="gp-ripples" d={hatching(frame, water)} />
     </g>
   );
-}
+});
 
 const leaf = 'M-17 3C-12 -7 2 -11 16 -4L21 -5L17 -1C9 9 -6 11 -17 3Z';
 
@@ -77,7 +92,11 @@ export function SunkenLeaves({ frame, count }: { frame: Frame; count: number }) 
         const x = frame.x + 70 + (((i + 1) * 0.618) % 1) * (frame.width - 140);
         const y = QUAY + 46 + (((i + 1) * 0.37) % 1) * 74;
         return (
-          <g key={i} class={`gp-leaf-sunk gp-leaf-${i % 3}`} transform={`translate(${x} ${y}) rotate(${(i * 67) % 360})`}>
+          <g
+            key={i}
+            class={`gp-leaf-sunk gp-leaf-${i % 3}`}
+            transform={`translate(${x} ${y}) rotate(${(i * 67) % 360})`}
+          >
             <path class="gp-leaf-body" d={leaf} />
             <path class="gp-leaf-vein" d="M-15 3C-4 1 6 -1 17 -3M-8 2L-4 -4M-1 0L4 -6M6 -1L9 -5M-6 2L0 6M2 0L7 5" />
           </g>

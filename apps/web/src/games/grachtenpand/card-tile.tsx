@@ -22,7 +22,8 @@ export interface CardTileProps {
 }
 
 /** The spider's-head corner of Delft tiles. */
-const corner = 'M3 21C3 13 7 8 13 8C9 10 8 13 9 16C11 11 16 9 20 11C15 11 12 14 12 18C9 15 5 17 3 21ZM3 3L9 9M3 3H8M3 3V8';
+const corner =
+  'M3 21C3 13 7 8 13 8C9 10 8 13 9 16C11 11 16 9 20 11C15 11 12 14 12 18C9 15 5 17 3 21ZM3 3L9 9M3 3H8M3 3V8';
 
 export function TileCorners({ width, height }: { width: number; height: number }) {
   return (
@@ -80,9 +81,15 @@ export function CardTile({ card, state, onPress, words }: CardTileProps) {
       </div>
     );
   return (
-    <button type="button" class={look} aria-label={words.name} aria-pressed={state === 'chosen'} data-tile={card.number} onClick={onPress}>
+    <button
+      type="button"
+      class={look}
+      aria-label={words.name}
+      aria-pressed={state === 'chosen'}
+      data-tile={card.number}
+      onClick={onPress}
+    >
       {inside}
     </button>
   );
 }
-

@@ -13,7 +13,8 @@ import './count.css';
 function earnedBy(standing: Standing, bonus: number, source: string | undefined): ReadonlyMap<number, string> {
   const earned = new Map<number, string>();
   if (source === 'shop' || source === 'roof') {
-    for (const [card, points] of standing.cards) if (points > 0 && cardNumbered(card).kind === source) earned.set(card, `+${points}`);
+    for (const [card, points] of standing.cards)
+      if (points > 0 && cardNumbered(card).kind === source) earned.set(card, `+${points}`);
   } else if (source === 'pots') {
     for (const house of standing.houses)
       for (const { number, features } of house.windows) {
@@ -67,4 +68,3 @@ export function Count({ view, seats, speech, counting }: CountProps<Grachtenpand
     </div>
   );
 }
-

@@ -38,7 +38,9 @@ export function streetFrame(houses: readonly House[], places: readonly Place[] =
   const margin = plot ? 56 : 10;
   const tops = [
     footOf(room.levels - 1) - GABLE - PENNANT,
-    ...houses.map((house) => (house.roof ? footOf(house.windows.length + 1) - GABLE - PENNANT : footOf(house.windows.length + 1) - 30)),
+    ...houses.map((house) =>
+      house.roof ? footOf(house.windows.length + 1) - GABLE - PENNANT : footOf(house.windows.length + 1) - 30,
+    ),
     ...onLand.map((place) => (place.kind === 'roof' ? footOf(place.level) - GABLE - 20 : footOf(place.level + 1) - 20)),
   ];
   const top = Math.min(...tops) - (plot ? 24 : 6);

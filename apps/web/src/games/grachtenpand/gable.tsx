@@ -44,7 +44,10 @@ function Stone({ shape }: { shape: GableShape }) {
             class="gp-stone"
             d="M0 -42V-48H8C26 -48 35 -57 37 -77C39 -103 51 -121 80 -132C109 -121 121 -103 123 -77C125 -57 134 -48 152 -48H160V-42H151C130 -42 120 -52 117 -76C114 -98 105 -114 80 -124C55 -114 46 -98 43 -76C40 -52 30 -42 9 -42Z"
           />
-          <path class="gp-stone" d="M66 -126C66 -136 72 -140 80 -140C88 -140 94 -136 94 -126C88 -130 72 -130 66 -126Z" />
+          <path
+            class="gp-stone"
+            d="M66 -126C66 -136 72 -140 80 -140C88 -140 94 -136 94 -126C88 -130 72 -130 66 -126Z"
+          />
           <path class="gp-carve" d="M80 -128V-138M75 -128L72 -136M85 -128L88 -136" />
         </>
       );
@@ -54,7 +57,10 @@ function Stone({ shape }: { shape: GableShape }) {
           {[1, -1].map((side) => (
             <g key={side} transform={side === 1 ? undefined : `translate(${HOUSE} 0) scale(-1 1)`}>
               <path class="gp-stone" d="M44 -46H6C4 -60 22 -60 26 -72C30 -84 36 -96 44 -98Z" />
-              <path class="gp-carve" d="M38 -88C34 -80 36 -70 30 -62M14 -52C12 -57 21 -58 20 -52C19 -49 16 -50 16.5 -52M26 -50C34 -54 39 -62 40 -74" />
+              <path
+                class="gp-carve"
+                d="M38 -88C34 -80 36 -70 30 -62M14 -52C12 -57 21 -58 20 -52C19 -49 16 -50 16.5 -52M26 -50C34 -54 39 -62 40 -74"
+              />
             </g>
           ))}
           <path class="gp-stone" d="M36 -114H124V-120H36Z" />
@@ -74,9 +80,15 @@ function Stone({ shape }: { shape: GableShape }) {
       return (
         <>
           <path class="gp-stone" d="M52 -106V-124C64 -136 96 -136 108 -124V-106Z" />
-          <path class="gp-carve" d="M58 -108V-121C68 -130 92 -130 102 -121V-108M66 -112C72 -122 88 -122 94 -112M80 -112V-124" />
+          <path
+            class="gp-carve"
+            d="M58 -108V-121C68 -130 92 -130 102 -121V-108M66 -112C72 -122 88 -122 94 -112M80 -112V-124"
+          />
           <path class="gp-stone" d="M-3 -106H163V-100H-3ZM0 -100H160V-92H0Z" />
-          <path class="gp-bracket" d="M8 -100V-88H14V-100ZM42 -100V-88H48V-100ZM112 -100V-88H118V-100ZM146 -100V-88H152V-100Z" />
+          <path
+            class="gp-bracket"
+            d="M8 -100V-88H14V-100ZM42 -100V-88H48V-100ZM112 -100V-88H118V-100ZM146 -100V-88H152V-100Z"
+          />
         </>
       );
   }

@@ -12,12 +12,24 @@ function outlineOf(card: Card): string {
 }
 
 /** One gilt line around the largest group: strokes of all its cards, with the cards themselves cut out again. */
-export function GroupOutline({ houses, group, id }: { houses: readonly House[]; group: ReadonlySet<number>; id: string }) {
+export function GroupOutline({
+  houses,
+  group,
+  id,
+}: {
+  houses: readonly House[];
+  group: ReadonlySet<number>;
+  id: string;
+}) {
   const members = houses.flatMap((house) =>
     cardsOf(house)
       .filter(({ card }) => group.has(card.number))
       .map(({ card, level }) => (
-        <path key={card.number} d={outlineOf(card)} transform={`translate(${house.building * HOUSE} ${footOf(level)})`} />
+        <path
+          key={card.number}
+          d={outlineOf(card)}
+          transform={`translate(${house.building * HOUSE} ${footOf(level)})`}
+        />
       )),
   );
   if (members.length === 0) return null;

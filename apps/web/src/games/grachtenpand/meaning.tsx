@@ -31,7 +31,11 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
   const [what, which] = piece.split(' ');
   if (what === 'deck') {
     const kind = which as Kind;
-    return { title: words.decks[kind], lines: [counted(words.deckHas, sizeOf(view[kind])), screen.deckHas[kind]], paragraphs: ['3.3', '7.7'] };
+    return {
+      title: words.decks[kind],
+      lines: [counted(words.deckHas, sizeOf(view[kind])), screen.deckHas[kind]],
+      paragraphs: ['3.3', '7.7'],
+    };
   }
   const number = Number(which);
   const card = cardNumbered(number);
@@ -49,7 +53,11 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
   if (owner >= 0) {
     const standing = standingOf(view.players[owner].street);
     if (card.kind !== 'window')
-      lines.push(standing.met.has(number) ? fill(words.standing.met, { points: say.points(card.points) }) : words.standing.notMet);
+      lines.push(
+        standing.met.has(number)
+          ? fill(words.standing.met, { points: say.points(card.points) })
+          : words.standing.notMet,
+      );
     if (standing.group.has(number)) {
       lines.push(screen.inGroup);
       paragraphs.push('6.22');
@@ -66,8 +74,15 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
   };
 }
 
-const task = (name: string) => (scene: GpScene): boolean => scene.position.view.question?.task === name;
-const note = (id: keyof Speech['screen']['notes'], paragraph: string, when: (scene: GpScene) => boolean): Note<GrachtenpandView, Speech> => ({
+const task =
+  (name: string) =>
+  (scene: GpScene): boolean =>
+    scene.position.view.question?.task === name;
+const note = (
+  id: keyof Speech['screen']['notes'],
+  paragraph: string,
+  when: (scene: GpScene) => boolean,
+): Note<GrachtenpandView, Speech> => ({
   id: `grachtenpand-${id}`,
   paragraph,
   when,
@@ -84,7 +99,15 @@ export const notes: readonly Note<GrachtenpandView, Speech>[] = [
   note('done', '3.26', task('done')),
   note('canal', '3.23', (scene) => task('play')(scene) && scene.position.view.turn >= 2),
   note('passed', '3.28', (scene) => task('draw')(scene) && scene.position.view.turn >= 3),
-  note('roof', '3.20', (scene) => task('place')(scene) && cardNumbered(planned(inFront(scene))?.card ?? 1).kind === 'roof'),
+  note(
+    'roof',
+    '3.20',
+    (scene) => task('place')(scene) && cardNumbered(planned(inFront(scene))?.card ?? 1).kind === 'roof',
+  ),
   note('group', '6.22', (scene) => standingOf(inFront(scene).street).group.size >= 3),
-  note('ending', '5.1', (scene) => scene.position.view.players.some((player) => roofsOf(player) >= 3) && handOf(inFront(scene)).length > 0),
+  note(
+    'ending',
+    '5.1',
+    (scene) => scene.position.view.players.some((player) => roofsOf(player) >= 3) && handOf(inFront(scene)).length > 0,
+  ),
 ];

@@ -21,5 +21,5 @@ export function footOf(level: number): number {
 
 /** Small variations that never change for the same card. */
 export function vary(number: number, among: number, salt = 0): number {
-  return ((Math.imul(number * 31 + salt * 17 + 7, 0x9e3779b1) >>> 8) % among);
+  return (Math.imul(number * 31 + salt * 17 + 7, 0x9e3779b1) >>> 8) % among;
 }

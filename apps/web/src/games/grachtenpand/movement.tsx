@@ -23,7 +23,9 @@ export function stages(before: GrachtenpandView, after: GrachtenpandView): reado
       if (i !== seat) return player;
       const { street, canal } = after.players[seat];
       const plan = planned(player);
-      const hand = Array.isArray(player.hand) ? handOf(player).filter((card) => card !== plan?.card) : { hidden: sizeOf(player.hand) - 1 };
+      const hand = Array.isArray(player.hand)
+        ? handOf(player).filter((card) => card !== plan?.card)
+        : { hidden: sizeOf(player.hand) - 1 };
       return { ...player, hand, street, canal, card: null, place: null, thrown: false };
     });
     shown.push({ seat, view: { ...still, players, waitingFor: [] } });
@@ -52,7 +54,11 @@ const inStreet = (number: number): string => `.table-board [data-drawn="${number
 
 /** What moves between two moments, as this seat sees it. */
 export function flights(before: GrachtenpandView, after: GrachtenpandView, seat: number): readonly Flight[] {
-  return [...ownFlights(before, after, seat), ...handFlights(before, after, seat), ...othersFlights(before, after, seat)];
+  return [
+    ...ownFlights(before, after, seat),
+    ...handFlights(before, after, seat),
+    ...othersFlights(before, after, seat),
+  ];
 }
 
 /** A card goes from the hand to its place or into the water, and back again when it is taken back. */
@@ -74,12 +80,26 @@ function handFlights(before: GrachtenpandView, after: GrachtenpandView, seat: nu
   const came = has.filter((card) => !had.includes(card));
   const went = had.filter((card) => !has.includes(card));
   if (came.length === 1 && went.length === 0)
-    return came.map((card) => ({ from: `[data-deck="${cardNumbered(card).kind}"]`, to: tileAt(card), picture: tile(card), ends: 'lies' }));
+    return came.map((card) => ({
+      from: `[data-deck="${cardNumbered(card).kind}"]`,
+      to: tileAt(card),
+      picture: tile(card),
+      ends: 'lies',
+    }));
   if (came.length < 2 || went.length < 2) return [];
   const seats = after.players.length;
   return [
-    ...went.map((card): Flight => ({ from: tileAt(card), to: bannerOf((seat + 1) % seats), picture: tile(card), ends: 'leaves' })),
-    ...came.map((card): Flight => ({ from: bannerOf((seat + seats - 1) % seats), to: tileAt(card), picture: tile(card), ends: 'lies' })),
+    ...went.map(
+      (card): Flight => ({ from: tileAt(card), to: bannerOf((seat + 1) % seats), picture: tile(card), ends: 'leaves' }),
+    ),
+    ...came.map(
+      (card): Flight => ({
+        from: bannerOf((seat + seats - 1) % seats),
+        to: tileAt(card),
+        picture: tile(card),
+        ends: 'lies',
+      }),
+    ),
   ];
 }
 
@@ -92,7 +112,12 @@ function othersFlights(before: GrachtenpandView, after: GrachtenpandView, seat: 
       .filter((card) => !old.has(card));
     const from = `${bannerOf(other)} .seat-charge`;
     if (built.length > 0)
-      return built.map((card) => ({ from, to: `${bannerOf(other)} [data-drawn="${card}"]`, picture: storey(card), ends: 'lies' }));
+      return built.map((card) => ({
+        from,
+        to: `${bannerOf(other)} [data-drawn="${card}"]`,
+        picture: storey(card),
+        ends: 'lies',
+      }));
     return sizeOf(player.canal) > sizeOf(before.players[other].canal)
       ? [{ from, to: `${bannerOf(other)} [data-canal]`, picture: back(), ends: 'sinks' }]
       : [];

@@ -47,7 +47,13 @@ function Hand(scene: GpScene) {
             <CardTile card={drawnCard(number)} state="idle" words={speech.tile(number)} />
           </div>
         ) : (
-          <CardTile key={number} card={drawnCard(number)} state={stateOf(number)} onPress={() => press(number)} words={speech.tile(number)} />
+          <CardTile
+            key={number}
+            card={drawnCard(number)}
+            state={stateOf(number)}
+            onPress={() => press(number)}
+            words={speech.tile(number)}
+          />
         ),
       )}
       {hand.length === 0 && <p class="gp-hand-none">{counted(speech.words.inHand, sizeOf(player.hand))}</p>}

@@ -7,7 +7,8 @@ import type { Place } from './types.ts';
 const ghosts = {
   shop: {
     around: `M0 0V${-SHOP}H160V0Z`,
-    inside: 'M8 -118H152V-92H8ZM14 -78H96V-14H14ZM116 -82H148V0H116ZM10 -78C16 -68 24 -68 30 -78C36 -68 44 -68 50 -78C56 -68 64 -68 70 -78C76 -68 84 -68 90 -78L100 -78',
+    inside:
+      'M8 -118H152V-92H8ZM14 -78H96V-14H14ZM116 -82H148V0H116ZM10 -78C16 -68 24 -68 30 -78C36 -68 44 -68 50 -78C56 -68 64 -68 70 -78C76 -68 84 -68 90 -78L100 -78',
     mark: { y: -46, x: 55 },
   },
   window: {
@@ -37,7 +38,14 @@ export function PlaceGhost({ place, frame, onPlace }: GhostProps) {
     press();
   };
   // Attributes of SVG elements keep their case: `tabIndex` would be ignored here.
-  const button = { role: 'button', tabindex: 0, 'aria-label': place.label, onClick: press, onKeyDown: byKey, 'data-place': place.id } as const;
+  const button = {
+    role: 'button',
+    tabindex: 0,
+    'aria-label': place.label,
+    onClick: press,
+    onKeyDown: byKey,
+    'data-place': place.id,
+  } as const;
 
   if (place.kind === 'canal')
     return (

@@ -75,7 +75,11 @@ function itemsOf(condition: Condition): Item[] {
     case 'lower':
       return [compare(condition.is, condition.than)];
     case 'height':
-      return [glyph('height'), gap(4), figures(condition.at === 'least' ? `${condition.cards}+` : `=${condition.cards}`)];
+      return [
+        glyph('height'),
+        gap(4),
+        figures(condition.at === 'least' ? `${condition.cards}+` : `=${condition.cards}`),
+      ];
   }
 }
 
@@ -97,7 +101,19 @@ export function ConditionMarks({ condition, room }: { condition: Condition; room
 }
 
 /** What a card is worth, struck like a coin: filled once it is earned. */
-export function Coin({ x, y, points, state, radius = 13 }: { x: number; y: number; points: number; state: CardState; radius?: number }) {
+export function Coin({
+  x,
+  y,
+  points,
+  state,
+  radius = 13,
+}: {
+  x: number;
+  y: number;
+  points: number;
+  state: CardState;
+  radius?: number;
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 13})`} class={`gp-coin gp-coin-${state}`}>
       <circle r="13" class="gp-coin-disc" />

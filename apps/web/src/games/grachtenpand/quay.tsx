@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { QUAY } from './measures.ts';
 
@@ -32,7 +33,18 @@ function scallops(r: number): string {
 /** The burin's shorthand for leaves: small open loops, closer together in the shade. */
 const leaves = clumps
   .flatMap(([cx, cy, r, tone]) => {
-    const spots: readonly [number, number][] = tone === 'shade' ? [[-0.5, 0.1], [0, 0.45], [0.45, 0.15], [-0.1, -0.2]] : [[0.35, 0.4], [-0.3, 0.5]];
+    const spots: readonly [number, number][] =
+      tone === 'shade'
+        ? [
+            [-0.5, 0.1],
+            [0, 0.45],
+            [0.45, 0.15],
+            [-0.1, -0.2],
+          ]
+        : [
+            [0.35, 0.4],
+            [-0.3, 0.5],
+          ];
     return spots.map(([dx, dy]) => `M${(cx + dx * r - 4).toFixed(1)} ${(cy + dy * r).toFixed(1)}q2 4 4 0q2 4 4 0`);
   })
   .join('');
@@ -40,8 +52,15 @@ const leaves = clumps
 function Elm({ x, flip }: { x: number; flip: 1 | -1 }) {
   return (
     <g transform={`translate(${x} 8) scale(${flip} 1)`}>
-      <path class="gp-trunk" d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z" />
-      <g class="gp-crown-edge">{clumps.map(([cx, cy, r], i) => <path key={i} d={scallops(r)} transform={`translate(${cx} ${cy})`} />)}</g>
+      <path
+        class="gp-trunk"
+        d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z"
+      />
+      <g class="gp-crown-edge">
+        {clumps.map(([cx, cy, r], i) => (
+          <path key={i} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
+        ))}
+      </g>
       <ellipse class="gp-crown-light" cx="0" cy="-158" rx="34" ry="38" />
       {clumps.map(([cx, cy, r, tone], i) => (
         <path key={i} class={`gp-crown-${tone}`} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
@@ -73,7 +92,7 @@ function Bicycle({ x }: { x: number }) {
 }
 
 /** The ground the houses stand on, with what stands along every canal. */
-export function Quay({ frame, detail }: { frame: Frame; detail: 'full' | 'small' }) {
+export const Quay = unchanged(function DrawQuay({ frame, detail }: { frame: Frame; detail: 'full' | 'small' }) {
   const middle = frame.x + frame.width / 2;
   const posts: number[] = [];
   for (let x = Math.ceil((frame.x - 1200) / 80) * 80; x < frame.x + frame.width + 1200; x += 80) posts.push(x);
@@ -81,17 +100,23 @@ export function Quay({ frame, detail }: { frame: Frame; detail: 'full' | 'small'
     <g>
       <rect class="gp-pavement" x={middle - FAR} y="0" width={2 * FAR} height="16" />
       <path class="gp-kerb-line" d={`M${middle - FAR} 0H${middle + FAR}`} />
-      {detail === 'full' && <path class="gp-cobbles" d={posts.map((x) => `M${x + 6} 6h9m7 0h12m9 0h8m8 0h10M${x} 11h12m8 0h9m9 0h14m6 0h9`).join('')} />}
+      {detail === 'full' && (
+        <path
+          class="gp-cobbles"
+          d={posts.map((x) => `M${x + 6} 6h9m7 0h12m9 0h8m8 0h10M${x} 11h12m8 0h9m9 0h14m6 0h9`).join('')}
+        />
+      )}
       <rect class="gp-quay-stone" x={middle - FAR} y="16" width={2 * FAR} height="6" />
       <rect class="gp-quay-wall" x={middle - FAR} y="22" width={2 * FAR} height={QUAY - 22} />
       <path class="gp-quay-line" d={posts.map((x) => `M${x} 28h34m6 0h34M${x + 18} 34h30m8 0h20`).join('')} />
-      {detail === 'full' && posts.map((x) => <path key={x} class="gp-bollard" d={`M${x - 3} 18V5C${x - 3} 1 ${x + 3} 1 ${x + 3} 5V18Z`} />)}
+      {detail === 'full' &&
+        posts.map((x) => <path key={x} class="gp-bollard" d={`M${x - 3} 18V5C${x - 3} 1 ${x + 3} 1 ${x + 3} 5V18Z`} />)}
     </g>
   );
-}
+});
 
 /** Trees, lamps and a bicycle stand at the ends, never before a shop. */
-export function QuaySide({ frame }: { frame: Frame }) {
+export const QuaySide = unchanged(function DrawQuaySide({ frame }: { frame: Frame }) {
   const left = frame.x + 16;
   const right = frame.x + frame.width - 16;
   return (
@@ -111,4 +136,4 @@ export function QuaySide({ frame }: { frame: Frame }) {
       <Bicycle x={right + 60} />
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { counted, fill } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
@@ -36,16 +37,16 @@ export function Counts({ scene, seat }: RivalProps) {
 
 /** An opponent's street inside its banner. */
 export function SmallStreet({ scene, seat }: RivalProps) {
-  const player = scene.position.view.players[seat];
-  const { houses, met, group } = standingOf(player.street);
-  const whose = fill(scene.speech.screen.streetOf, { who: scene.seats[seat].name });
+  const { speech, seats, position, frame } = scene;
+  const standing = standingOf(position.view.players[seat].street);
+  const street = useMemo(() => {
+    const { houses, met, group } = standing;
+    const whose = fill(speech.screen.streetOf, { who: seats[seat].name });
+    return <Street houses={houses} met={met} group={group} detail="small" water="plain" words={speech.street(whose)} />;
+  }, [standing, speech, seats, seat]);
   return (
     <>
-      {scene.frame === 'desktop' && (
-        <span class="gp-small">
-          <Street houses={houses} met={met} group={group} detail="small" water="plain" words={scene.speech.street(whose)} />
-        </span>
-      )}
+      {frame === 'desktop' && <span class="gp-small">{street}</span>}
       <Counts scene={scene} seat={seat} />
     </>
   );

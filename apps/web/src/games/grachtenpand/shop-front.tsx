@@ -96,7 +96,12 @@ export function ShopFront({ card, state, detail }: { card: AskingCard; state: Ca
         <rect class={`gp-pane ${light}`} x="118" y="-82" width="30" height="14" />
         {detail === 'full' && <path class="gp-fan" d="M133 -68V-82M133 -68L122 -80M133 -68L144 -80" />}
         <rect class="gp-door" x="118" y="-66" width="30" height="58" />
-        {detail === 'full' && <path class="gp-door-panel" d="M122 -61H131V-40H122ZM135 -61H144V-40H135ZM122 -35H131V-13H122ZM135 -35H144V-13H135Z" />}
+        {detail === 'full' && (
+          <path
+            class="gp-door-panel"
+            d="M122 -61H131V-40H122ZM135 -61H144V-40H135ZM122 -35H131V-13H122ZM135 -35H144V-13H135Z"
+          />
+        )}
         <rect class="gp-shade" x="118" y="-66" width="30" height="4" />
         <circle class="gp-knob" cx="133" cy="-37" r="1.7" />
         <path class="gp-step" d="M112 -8H154V-4H112ZM108 -4H158V0H108Z" />

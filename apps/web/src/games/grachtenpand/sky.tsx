@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Frame } from './frame.ts';
 import { outlines, type GableShape } from './gable.tsx';
 
@@ -24,7 +25,8 @@ const ROW = farRow.length * WIDE;
 function FarHouse({ shape, storeys, at }: { shape: GableShape; storeys: number; at: number }) {
   const high = 26 + storeys * 30;
   const windows: string[] = [];
-  for (let s = 0; s < storeys; s++) for (let w = 0; w < 3; w++) windows.push(`M${9 + w * 13} ${-(16 + s * 30)}v-15h7v15z`);
+  for (let s = 0; s < storeys; s++)
+    for (let w = 0; w < 3; w++) windows.push(`M${9 + w * 13} ${-(16 + s * 30)}v-15h7v15z`);
   return (
     <g transform={`translate(${at * WIDE} 0)`}>
       <path class="gp-far" d={`M0 0V${-high}H${WIDE}V0Z`} />
@@ -39,12 +41,19 @@ const tower =
   'M-21 0V-176H-24V-182H-19V-228H-22V-233H-17L-14 -240V-268H-17V-272H-13C-12 -279 -9 -282 -9 -286V-304H-11V-308H-7C-8 -316 -4 -319 -3 -322V-328C-6 -331 -5 -336 -1 -337V-350H1V-337C5 -336 6 -331 3 -328V-322C4 -319 8 -316 7 -308H11V-304H9V-286C9 -282 12 -279 13 -272H17V-268H14V-240L17 -233H22V-228H19V-182H24V-176H21V0Z';
 
 /** Morning or evening over the roofs across the next canal. */
-export function Sky({ frame, id }: { frame: Frame; id: string }) {
+export const Sky = unchanged(function DrawSky({ frame, id }: { frame: Frame; id: string }) {
   const middle = frame.x + frame.width / 2;
   return (
     <g aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}-sky`} gradientUnits="userSpaceOnUse" x1="0" y1={Math.min(frame.y, -560)} x2="0" y2="-40">
+        <linearGradient
+          id={`${id}-sky`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1={Math.min(frame.y, -560)}
+          x2="0"
+          y2="-40"
+        >
           <stop offset="0" class="gp-sky-high" />
           <stop offset="0.58" class="gp-sky-mid" />
           <stop offset="1" class="gp-sky-low" />
@@ -61,7 +70,10 @@ export function Sky({ frame, id }: { frame: Frame; id: string }) {
       <g class="gp-sun" transform={`translate(${frame.x + frame.width - 110} ${frame.y + 100})`}>
         <path class="gp-sun-rays" d={rays} />
         <circle class="gp-sun-disc" r="26" />
-        <path class="gp-moon" d="M9 -21C-6 -18 -15 -4 -11 10C-8 20 2 26 13 23C5 31 -11 31 -20 19C-30 6 -25 -14 -10 -21C-4 -24 3 -24 9 -21Z" />
+        <path
+          class="gp-moon"
+          d="M9 -21C-6 -18 -15 -4 -11 10C-8 20 2 26 13 23C5 31 -11 31 -20 19C-30 6 -25 -14 -10 -21C-4 -24 3 -24 9 -21Z"
+        />
       </g>
       <Cloud x={frame.x + frame.width * 0.17} y={frame.y + 110} wide={190} rows={9} />
       <Cloud x={frame.x + frame.width * 0.8} y={frame.y + 190} wide={230} rows={11} />
@@ -73,7 +85,7 @@ export function Sky({ frame, id }: { frame: Frame; id: string }) {
       <rect x={middle - FAR} y="-200" width={2 * FAR} height="202" fill={`url(#${id}-row)`} />
     </g>
   );
-}
+});
 
 const rays = Array.from({ length: 32 }, (_, i) => {
   const angle = (i * Math.PI) / 16;

@@ -7,7 +7,7 @@ import type { Line, Scene } from '../face.ts';
 import type { TileWords } from './card-tile.tsx';
 import type { CardState } from './plaque.tsx';
 import type { Card, Kind } from './types.ts';
-import { type GrachtenpandView, handOf, planned, seen } from './view.ts';
+import { type GrachtenpandView, handOf, planned } from './view.ts';
 
 /** How Grachtenpand speaks, in the language of the screen. */
 export const speech = computed(() => {
@@ -87,7 +87,10 @@ export function ask(scene: GpScene): { readonly ask: string; readonly hint?: str
   if (task === undefined || legal.length === 0) {
     if (scene.position.result) return { ask: screen.over };
     const others = waitingFor.map((seat) => scene.seats[seat].name);
-    return { ask: plan ? words.waiting.done : words.waiting.draw, hint: others.length > 0 ? fill(screen.waitingFor, { who: scene.speech.list.format(others) }) : '' };
+    return {
+      ask: plan ? words.waiting.done : words.waiting.draw,
+      hint: others.length > 0 ? fill(screen.waitingFor, { who: scene.speech.list.format(others) }) : '',
+    };
   }
   switch (task) {
     case 'draw':
@@ -95,7 +98,10 @@ export function ask(scene: GpScene): { readonly ask: string; readonly hint?: str
     case 'draw-again':
       return { ask: screen.drawAgain, hint: screen.drawHint };
     case 'place':
-      return { ask: fill(words.prompts.place, { card: name(plan?.card ?? Number(view.question?.about['card'])) }), hint: screen.placeHint };
+      return {
+        ask: fill(words.prompts.place, { card: name(plan?.card ?? Number(view.question?.about['card'])) }),
+        hint: screen.placeHint,
+      };
     case 'done':
       return {
         ask: words.prompts.done,
@@ -145,7 +151,13 @@ export function lines(
     const length = at + 1;
     let n = 0;
     const add = (text: string, who?: number, kind: Line['kind'] = 'event'): void => {
-      out.push({ key: `${row.seq}.${n++}`, length, text, seat: who, kind: kind === 'event' && who === seat ? 'own' : kind });
+      out.push({
+        key: `${row.seq}.${n++}`,
+        length,
+        text,
+        seat: who,
+        kind: kind === 'event' && who === seat ? 'own' : kind,
+      });
     };
     if (row.undo) {
       add(fill(words.log.tookBack, { who: whoIs(row.undo.seat) }), row.undo.seat);
@@ -195,11 +207,16 @@ export function lines(
   if (result) {
     const winners = seats.filter((_, who) => result.ranking[who] === 1).map((it) => it.name);
     const phrase = winners.length === 1 ? words.log.won : words.log.shared;
-    out.push({ key: 'end', length: position.length, text: fill(phrase, { who: list.format(winners) }), seat: undefined, kind: 'turn' });
+    out.push({
+      key: 'end',
+      length: position.length,
+      text: fill(phrase, { who: list.format(winners) }),
+      seat: undefined,
+      kind: 'turn',
+    });
   }
   return out;
 }
 
 /** The cards of the hand in front, in the order of the tiles. */
 export const handInFront = (scene: GpScene): readonly number[] => handOf(scene.position.view.players[scene.seat]);
-export { seen };

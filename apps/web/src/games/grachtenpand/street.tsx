@@ -49,13 +49,29 @@ const none: ReadonlySet<number> = new Set();
 const MIRRORED_LEVELS = 3;
 
 export function Street(props: StreetProps) {
-  const { houses, met, group = none, sunken = 0, places = [], onPlace, onCard, onPeek, planned, earned, detail = 'full', water = 'mirrored', words } = props;
+  const {
+    houses,
+    met,
+    group = none,
+    sunken = 0,
+    places = [],
+    onPlace,
+    onCard,
+    onPeek,
+    planned,
+    earned,
+    detail = 'full',
+    water = 'mirrored',
+    words,
+  } = props;
   const room = props.room ?? (detail === 'full' ? ownRoom : smallRoom);
   const id = `gp${useId()}`;
   const frame = streetFrame(houses, places, room);
   const stateOf = (card: Card): CardState => (met.has(card.number) ? 'met' : 'unmet');
 
-  const storeys = houses.flatMap((house) => cardsOf(house).map(({ card, level }) => ({ card, level, building: house.building })));
+  const storeys = houses.flatMap((house) =>
+    cardsOf(house).map(({ card, level }) => ({ card, level, building: house.building })),
+  );
   // Gables last: their stone and pennants reach over the neighbours.
   storeys.sort((a, b) => (a.card.kind === 'roof' ? 1 : 0) - (b.card.kind === 'roof' ? 1 : 0));
   const draw = ({ card, level, building }: (typeof storeys)[number]) => (
@@ -68,14 +84,24 @@ export function Street(props: StreetProps) {
   const asked = new Set(places.filter((place) => place.level > 0).map((place) => place.building));
 
   return (
-    <svg class={`gp-street gp-street-${detail}`} viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group" aria-label={words.street}>
+    <svg
+      class={`gp-street gp-street-${detail}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      role="group"
+      aria-label={words.street}
+    >
       {detail === 'full' && <Sky frame={frame} id={id} />}
       <Canal frame={frame} id={id} water={room.water} {...(water === 'mirrored' ? { reflects: `${id}-low` } : {})} />
       <g aria-hidden="true">
         <g id={`${id}-low`}>
           {detail === 'full' && <QuaySide frame={frame} />}
           <Quay frame={frame} detail={detail} />
-          {houses.map((house) => !house.roof && detail === 'full' && !asked.has(house.building) && <Scaffold key={house.building} house={house} />)}
+          {houses.map(
+            (house) =>
+              !house.roof &&
+              detail === 'full' &&
+              !asked.has(house.building) && <Scaffold key={house.building} house={house} />,
+          )}
           {storeys.filter(({ level }) => level < MIRRORED_LEVELS).map(draw)}
         </g>
         {storeys.filter(({ level }) => level >= MIRRORED_LEVELS).map(draw)}
@@ -83,10 +109,24 @@ export function Street(props: StreetProps) {
       {storeys
         .filter(({ card }) => card.number === planned)
         .map(({ card, level, building }) => (
-          <rect key="planned" class="gp-planned" x={building * HOUSE + 3} y={footOf(level) - heightOf[card.kind] + 3} width={HOUSE - 6} height={heightOf[card.kind] - 6} />
+          <rect
+            key="planned"
+            class="gp-planned"
+            x={building * HOUSE + 3}
+            y={footOf(level) - heightOf[card.kind] + 3}
+            width={HOUSE - 6}
+            height={heightOf[card.kind] - 6}
+          />
         ))}
       <GroupOutline houses={houses} group={group} id={`${id}-group`} />
-      <rect class="gp-canal-spot" data-canal="" x={frame.x + frame.width / 2 - HOUSE / 2} y={QUAY + 40} width={HOUSE} height="80" />
+      <rect
+        class="gp-canal-spot"
+        data-canal=""
+        x={frame.x + frame.width / 2 - HOUSE / 2}
+        y={QUAY + 40}
+        width={HOUSE}
+        height="80"
+      />
       {sunken > 0 && detail === 'full' && <SunkenLeaves frame={frame} count={sunken} />}
       {onPlace && places.map((place) => <PlaceGhost key={place.id} place={place} frame={frame} onPlace={onPlace} />)}
       {storeys.map(({ card, level, building }, i) => (
@@ -105,7 +145,11 @@ export function Street(props: StreetProps) {
         storeys
           .filter(({ card }) => earned.has(card.number))
           .map(({ card, level, building }) => (
-            <g key={card.number} transform={`translate(${(building + 0.5) * HOUSE} ${footOf(level) - heightOf[card.kind] / 2})`} aria-hidden="true">
+            <g
+              key={card.number}
+              transform={`translate(${(building + 0.5) * HOUSE} ${footOf(level) - heightOf[card.kind] / 2})`}
+              aria-hidden="true"
+            >
               <g class="gp-earned">
                 <circle r="44" />
                 <text y="16" text-anchor="middle">
@@ -131,7 +175,12 @@ function Scaffold({ house }: { house: House }) {
   );
 }
 
-const steps: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** To the card at that place, or to the top of a lower house. */
 function walk(from: SVGElement, building: number, level: number) {
@@ -154,7 +203,13 @@ interface CardAreaProps {
 
 /** What a screen reader meets and a pointer asks: apart from the drawing, because the canal draws the drawing again. */
 function CardArea({ card, level, building, entry, label, onCard, onPeek }: CardAreaProps) {
-  const area = { x: building * HOUSE, y: footOf(level) - heightOf[card.kind], width: HOUSE, height: heightOf[card.kind], class: 'gp-area' };
+  const area = {
+    x: building * HOUSE,
+    y: footOf(level) - heightOf[card.kind],
+    width: HOUSE,
+    height: heightOf[card.kind],
+    class: 'gp-area',
+  };
   if (!onCard) return <rect {...area} role="img" aria-label={label} data-card={card.number} />;
   const ask = () => onCard(card.number);
   return (
@@ -182,5 +237,15 @@ function CardArea({ card, level, building, entry, label, onCard, onPeek }: CardA
 }
 
 function Sunken({ frame, label }: { frame: Frame; label: string }) {
-  return <rect class="gp-area" role="img" aria-label={label} x={frame.x} y={frame.y + frame.height - 40} width={frame.width} height="40" />;
+  return (
+    <rect
+      class="gp-area"
+      role="img"
+      aria-label={label}
+      x={frame.x}
+      y={frame.y + frame.height - 40}
+      width={frame.width}
+      height="40"
+    />
+  );
 }

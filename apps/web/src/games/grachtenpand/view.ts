@@ -43,7 +43,7 @@ export const KINDS: readonly Kind[] = ['shop', 'window', 'roof'];
 const isHidden = (value: unknown): value is Hidden => typeof value === 'object' && value !== null && 'hidden' in value;
 
 export const sizeOf = (cards: Maybe<readonly number[]>): number => (isHidden(cards) ? cards.hidden : cards.length);
-export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : (value));
+export const seen = <T>(value: Maybe<T>): T | undefined => (isHidden(value) ? undefined : value);
 export const handOf = (player: PlayerView | undefined): readonly number[] => (player && seen(player.hand)) || [];
 
 const drawn = new Map<number, Card>();
@@ -59,15 +59,19 @@ export function drawnCard(number: number): Card {
           kind: 'window',
           number,
           colour: card.colour,
-          features: FEATURES.flatMap((feature) => Array.from({ length: card.features[feature] ?? 0 }, (): Feature => feature)),
+          features: FEATURES.flatMap((feature) =>
+            Array.from({ length: card.features[feature] ?? 0 }, (): Feature => feature),
+          ),
         }
-      : (card);
+      : card;
   drawn.set(number, made);
   return made;
 }
 
 /** What the seat has chosen to build this turn and may still take back. */
-export function planned(player: PlayerView): { readonly card: number; readonly place: number | undefined; readonly thrown: boolean } | undefined {
+export function planned(
+  player: PlayerView,
+): { readonly card: number; readonly place: number | undefined; readonly thrown: boolean } | undefined {
   const card = seen(player.card);
   if (card === undefined || card === null) return undefined;
   return { card, place: seen(player.place) ?? undefined, thrown: seen(player.thrown) === true };
@@ -108,11 +112,15 @@ export interface Standing {
   readonly pots: number;
 }
 
-const standings = new WeakMap<Piles, Standing>();
+const MOST_KEPT = 64;
+const standings = new Map<string, Standing>();
 
+/** The same street gives the same standing, the very same object: what is drawn from it need not be drawn again. */
 export function standingOf(piles: Piles): Standing {
-  const known = standings.get(piles);
+  const street = JSON.stringify(piles);
+  const known = standings.get(street);
   if (known) return known;
+  if (standings.size >= MOST_KEPT) standings.clear();
   const elevation = elevationOf(piles);
   const cards = cardPoints(elevation);
   const group = largestGroup(elevation);
@@ -123,7 +131,7 @@ export function standingOf(piles: Piles): Standing {
     group: new Set(group.length > 1 ? group : []),
     pots: potPoints(elevation),
   };
-  standings.set(piles, standing);
+  standings.set(street, standing);
   return standing;
 }
 

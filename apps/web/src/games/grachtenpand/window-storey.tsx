@@ -20,7 +20,9 @@ function Sash({ x, light, dressing }: { x: number; light: 'lit' | 'dark'; dressi
     <g transform={`translate(${x} -18)`}>
       <rect class="gp-frame" x="-17" y="-66" width="34" height="66" />
       <rect class={`gp-pane gp-${light}`} x="-13" y="-62" width="26" height="58" />
-      {dressing === 'curtains' && <path class="gp-curtain" d="M-13 -62H-4C-5 -44 -8 -30 -13 -24ZM13 -62H4C5 -44 8 -30 13 -24Z" />}
+      {dressing === 'curtains' && (
+        <path class="gp-curtain" d="M-13 -62H-4C-5 -44 -8 -30 -13 -24ZM13 -62H4C5 -44 8 -30 13 -24Z" />
+      )}
       {dressing === 'blind' && <path class="gp-curtain" d="M-13 -62H13V-44H-13Z" />}
       <rect class="gp-shade" x="-13" y="-62" width="26" height="4" />
       <path class="gp-glint" d="M-11 -12L-3 -31M-6 -10L-1.6 -20" />
@@ -72,7 +74,11 @@ export function WindowStorey({ card, detail }: { card: WindowCard; detail: Detai
             {occupied ? (
               <OpenSash x={x} />
             ) : (
-              <Sash x={x} light={vary(card.number, 5, bay) < 2 ? 'lit' : 'dark'} dressing={dressings[vary(card.number, 4, bay + 5)]} />
+              <Sash
+                x={x}
+                light={vary(card.number, 5, bay) < 2 ? 'lit' : 'dark'}
+                dressing={dressings[vary(card.number, 4, bay + 5)]}
+              />
             )}
           </g>
         );

@@ -3,7 +3,7 @@ import type { NaScene } from './pieces.ts';
 import type { Speech } from './speech.ts';
 import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
-import { cargoPoints, means, phaseOf, spread, tilesOf } from './view.ts';
+import { cargoPoints, hunger, means, phaseOf, spread, tilesOf } from './view.ts';
 import { amountRange, isAmount, splitOf } from './split.ts';
 
 type Ask = { readonly ask: string; readonly hint?: string };
@@ -26,7 +26,9 @@ export function ask(scene: NaScene): Ask {
     if (result) return { ask: screen.over };
     const others = waitingFor.map((seat) => scene.seats[seat].name);
     const step = screen.steps[phaseOf(scene.position)];
-    return others.length > 0 ? { ask: fill(screen.waitingFor, { who: list.format(others) }), hint: step } : { ask: step };
+    return others.length > 0
+      ? { ask: fill(screen.waitingFor, { who: list.format(others) }), hint: step }
+      : { ask: step };
   }
   return { ask: promptOf(scene, question.task), hint: hintOf(scene, question.task) };
 }
@@ -58,7 +60,11 @@ function hintOf(scene: NaScene, task: string): string {
       bonus: amount('coin', columnBonus(view.lot)),
       means: resources(means(player)),
     });
-  if (task === 'turn') return fill(hints.turn, { left: leftOf(scene, view.question?.about['series'] as Tile) });
+  if (task === 'turn') {
+    const left = fill(hints.turn, { left: leftOf(scene, view.question?.about['series'] as Tile) });
+    const lacks = hunger(player);
+    return lacks > 0 ? `${left} ${counted(screen.worth.hungry, lacks)}` : left;
+  }
   if (task === 'more-shops') return fill(hints['more-shops'], { wood: amount('wood', player.stock.wood) });
   if (task.startsWith('pay-')) return hints.pay;
   if (task.startsWith('load-')) {
@@ -88,7 +94,9 @@ export function moveText(move: string, { words, district, column, landName, ship
     case 'ship':
       return fill(moves.ship, { ship: shipName(Number(value)) });
     case 'buy':
-      return value === 'middle' || value === 'bottom' ? moves.buy[value] : fill(moves.buy.top, { furs: tell.furs(value.split('+')) });
+      return value === 'middle' || value === 'bottom'
+        ? moves.buy[value]
+        : fill(moves.buy.top, { furs: tell.furs(value.split('+')) });
     case 'lumberyard':
     case 'granary':
       return moves[task][value as 'buy' | 'sell'];
@@ -117,7 +125,9 @@ export function options(scene: NaScene): readonly string[] {
   const { legal } = scene.position;
   const isNumber = (move: string): boolean => /^(bid|pay-\w+|load-\w+|(buy|sell)-\w+|market-coin) \d+$/.test(move);
   const numbers = legal.filter(isNumber);
-  const rest = legal.filter((move) => !isNumber(move) && !move.endsWith(' more')).map((move) => moveText(move, scene.speech));
+  const rest = legal
+    .filter((move) => !isNumber(move) && !move.endsWith(' more'))
+    .map((move) => moveText(move, scene.speech));
   if (numbers.length < 3) return [...numbers.map((move) => moveText(move, scene.speech)), ...rest];
   const [first, last] = [numbers[0], numbers.at(-1) as string].map((move) => move.split(' ')[1]);
   return [fill(scene.speech.screen.hints.amount, { least: first, most: last }), ...rest];

@@ -7,7 +7,22 @@ import { basketOf, canTake } from './basket.ts';
 import { movesOf, type NaScene } from './pieces.ts';
 import { columnBonus } from './speech.ts';
 import type { Bid, Column, District, Mark, Press, Quarter, Seat, Trader, Zone } from './types.ts';
-import { bidsOf, edition, fursIn, journey, landOf, leaders, nextZone, PHASES, phaseOf, postSlots, shipmentPoints, shipOf, tilesOf, ZONES } from './view.ts';
+import {
+  bidsOf,
+  edition,
+  fursIn,
+  journey,
+  landOf,
+  leaders,
+  nextZone,
+  PHASES,
+  phaseOf,
+  postSlots,
+  shipmentPoints,
+  shipOf,
+  tilesOf,
+  ZONES,
+} from './view.ts';
 
 const signs: Readonly<Record<District, readonly Mark[]>> = {
   lumberyard: ['coin', 'swap', 'wood'],
@@ -33,7 +48,9 @@ function quarters(scene: NaScene): Quarter[] {
   const { screen, words, district: name, list } = scene.speech;
   return districts.map((district) => {
     const lead = leaders(view, district);
-    const shops = view.players.flatMap((player, seat) => (player.shops[district] > 0 ? [{ seat, count: player.shops[district] }] : []));
+    const shops = view.players.flatMap((player, seat) =>
+      player.shops[district] > 0 ? [{ seat, count: player.shops[district] }] : [],
+    );
     const who = lead.map((seat) => scene.seats[seat].name);
     const said =
       who.length === 0
@@ -43,7 +60,9 @@ function quarters(scene: NaScene): Quarter[] {
           : fill(screen.leads.shared, { players: list.format(who) });
     const label = fill(screen.district, {
       district: name(district),
-      shops: shops.map(({ seat, count }) => fill(screen.shopsOf, { player: scene.seats[seat].name, n: count })).join(', ') || screen.noShops,
+      shops:
+        shops.map(({ seat, count }) => fill(screen.shopsOf, { player: scene.seats[seat].name, n: count })).join(', ') ||
+        screen.noShops,
       lead: said,
     });
     return {
@@ -79,7 +98,9 @@ function zones(scene: NaScene): Zone[] {
       posts: posts.map((seat) => colourOf(scene, seat)),
       ...(zone < ZONES && { boat: edition.boats[i] }),
       label,
-      ...(zone === next ? pressOf(scene, `zone ${zone}`, label) : { press: { id: `zone ${zone}`, label, state: 'ask' as const } }),
+      ...(zone === next
+        ? pressOf(scene, `zone ${zone}`, label)
+        : { press: { id: `zone ${zone}`, label, state: 'ask' as const } }),
     };
   });
 }
@@ -97,7 +118,12 @@ function traders(scene: NaScene): Trader[] {
       if (fur === undefined) return { label: screen.bareFur };
       if (trader !== 'top') return { fur, label: name(fur) };
       const chosen = basket.includes(i);
-      if (!canTake(scene, i)) return { fur, label: name(fur), press: { id: 'trader top', label: `${name(fur)}. ${label}`, state: 'ask' as const } };
+      if (!canTake(scene, i))
+        return {
+          fur,
+          label: name(fur),
+          press: { id: 'trader top', label: `${name(fur)}. ${label}`, state: 'ask' as const },
+        };
       return {
         fur,
         label: name(fur),
@@ -108,8 +134,15 @@ function traders(scene: NaScene): Trader[] {
         },
       };
     });
-    const sign: readonly Mark[] = trader === 'top' ? [price, 'goods', 'to', 1, 'fur'] : [price, 'goods', 'to', there.length, 'fur'];
-    return { spaces, sign, label, ...(trader !== 'top' && pressOf(scene, `trader ${trader}`, `${label}: ${scene.speech.tell.furs(there) || screen.nobody}`)) };
+    const sign: readonly Mark[] =
+      trader === 'top' ? [price, 'goods', 'to', 1, 'fur'] : [price, 'goods', 'to', there.length, 'fur'];
+    return {
+      spaces,
+      sign,
+      label,
+      ...(trader !== 'top' &&
+        pressOf(scene, `trader ${trader}`, `${label}: ${scene.speech.tell.furs(there) || screen.nobody}`)),
+    };
   });
 }
 
@@ -122,9 +155,14 @@ function chest(scene: NaScene): BoardData['chest'] {
     const number = c + 1;
     const tiles = tilesOf(view.chest[c].tiles);
     const owner = view.players.findIndex(({ column }) => column === number);
-    const state = view.lot === number ? 'running' : owner >= 0 ? 'taken' : allHave || view.round === 0 ? 'idle' : 'open';
+    const state =
+      view.lot === number ? 'running' : owner >= 0 ? 'taken' : allHave || view.round === 0 ? 'idle' : 'open';
     const label = [
-      fill(screen.column, { column: speech.column(number), tiles: tiles.map(speech.tile).join(', ') || screen.nothingLeft, coins: speech.amount('coin', columnBonus(number)) }),
+      fill(screen.column, {
+        column: speech.column(number),
+        tiles: tiles.map(speech.tile).join(', ') || screen.nothingLeft,
+        coins: speech.amount('coin', columnBonus(number)),
+      }),
       ...(owner >= 0 ? [fill(screen.columnOf, { player: scene.seats[owner].name })] : []),
       ...(state === 'running' ? [screen.columnUp] : []),
     ].join('; ');
@@ -150,7 +188,11 @@ function chest(scene: NaScene): BoardData['chest'] {
       bid,
       opener: view.opener === seat ? 'opener' : 'other',
       highest: running && view.bidder === seat ? 'highest' : 'lower',
-      label: fill(screen.bid.says, { player: scene.seats[seat].name, token, bid: typeof bid === 'number' ? fill(screen.bid.number, { n: bid }) : screen.bid[bid] }),
+      label: fill(screen.bid.says, {
+        player: scene.seats[seat].name,
+        token,
+        bid: typeof bid === 'number' ? fill(screen.bid.number, { n: bid }) : screen.bid[bid],
+      }),
     };
   });
   return { columns, auction: running ? 'running' : 'resting', bids };
@@ -166,7 +208,7 @@ export function boardData(scene: NaScene): BoardData {
   const way = journey(view, me);
   const trading = phase === 'trade' && scene.legal.size > 0 && way.grain > 0;
   /** Cards on display keep their places: the first are those that are left. */
-  const places = <T,>(cards: readonly number[], of: number, make: (card: number) => T): (T | { label: string })[] =>
+  const places = <T>(cards: readonly number[], of: number, make: (card: number) => T): (T | { label: string })[] =>
     Array.from({ length: of }, (_, i) => (cards[i] === undefined ? { label: screen.taken } : make(cards[i])));
   return {
     round: {
@@ -185,7 +227,11 @@ export function boardData(scene: NaScene): BoardData {
     chest: chest(scene),
     ships: places(view.shipDisplay, edition.display.ships, (number) => {
       const card = shipOf(number);
-      return { card, label: speech.ship(card), ...pressOf(scene, `ship ${number}`, speech.ship(card), `+${shipmentPoints(me, card)}`) };
+      return {
+        card,
+        label: speech.ship(card),
+        ...pressOf(scene, `ship ${number}`, speech.ship(card), `+${shipmentPoints(me, card)}`),
+      };
     }),
     lands: places(view.landDisplay, edition.display.lands, (number) => {
       const card = landOf(number);

@@ -4,7 +4,7 @@ import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
 import { Count } from './count.tsx';
 import { meaning } from './meaning.tsx';
-import { flights, stages } from './movement.ts';
+import { flights, stages } from './movement.tsx';
 import { notes } from './notes.ts';
 import { Options } from './options.tsx';
 import { lines, type Speech, speech } from './speech.ts';
@@ -23,7 +23,9 @@ export const face: Face<NieuwAmsterdamView, Speech> = {
   turn: (view, said) => {
     const n = Math.max(1, view.round);
     const asked = view.question !== undefined || view.lot !== null;
-    return asked ? fill(said.screen.turn, { n, step: said.screen.steps[phaseOf({ view, rows: [], result: undefined })] }) : fill(said.screen.round, { n });
+    return asked
+      ? fill(said.screen.turn, { n, step: said.screen.steps[phaseOf({ view, rows: [], result: undefined })] })
+      : fill(said.screen.round, { n });
   },
   ask,
   options,
@@ -38,9 +40,21 @@ export const face: Face<NieuwAmsterdamView, Speech> = {
     return task === 'confirm' ? '[data-name="end-turn"]' : OK;
   },
   keys: [
-    { key: 'v', means: (said) => said.screen.keys.election, press: ({ legal }) => (legal.has('election') ? 'election' : undefined) },
-    { key: 'c', means: (said) => said.screen.keys.clear, press: ({ legal }) => (legal.has('clear') ? 'clear' : undefined) },
-    { key: 'x', means: (said) => said.screen.keys.pass, press: ({ legal }) => ['pass', 'stop'].find((move) => legal.has(move)) },
+    {
+      key: 'v',
+      means: (said) => said.screen.keys.election,
+      press: ({ legal }) => (legal.has('election') ? 'election' : undefined),
+    },
+    {
+      key: 'c',
+      means: (said) => said.screen.keys.clear,
+      press: ({ legal }) => (legal.has('clear') ? 'clear' : undefined),
+    },
+    {
+      key: 'x',
+      means: (said) => said.screen.keys.pass,
+      press: ({ legal }) => ['pass', 'stop'].find((move) => legal.has(move)),
+    },
   ],
   lines,
   scores: (view, { words }) => ({

@@ -5,7 +5,19 @@ import { moveText } from './ask.ts';
 import { isDistrict, movesOf, type NaScene } from './pieces.ts';
 import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
-import { clearing, edition, electionPoints, fursOf, hunger, journey, landOf, leaders, rowOf, shipmentPoints, shipOf, tilesOf } from './view.ts';
+import {
+  clearing,
+  edition,
+  electionPoints,
+  fursOf,
+  journey,
+  landOf,
+  leaders,
+  rowOf,
+  shipmentPoints,
+  shipOf,
+  tilesOf,
+} from './view.ts';
 
 const symbols: Readonly<Record<string, SymbolName>> = {
   build: 'town',
@@ -63,7 +75,10 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
       return {
         title: speech.sentence(speech.column(number)),
         lines: [
-          fill(meanings.column, { tiles: tiles.map((tile) => names.tiles[tile]).join(', ') || screen.nothingLeft, coins: speech.amount('coin', columnBonus(number)) }),
+          fill(meanings.column, {
+            tiles: tiles.map((tile) => names.tiles[tile]).join(', ') || screen.nothingLeft,
+            coins: speech.amount('coin', columnBonus(number)),
+          }),
           ...[...new Set(tiles)].map((tile) => tileWorth(tile, scene)),
         ],
         paragraphs: ['5.2', '5.12'],
@@ -74,14 +89,23 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
       const land = landOf(number);
       const lines = [speech.land(land)];
       const at = me.lands.indexOf(number);
-      const points = (place: number): string => speech.points(edition.points.land[Math.min(place, edition.points.land.length - 1)]);
+      const points = (place: number): string =>
+        speech.points(edition.points.land[Math.min(place, edition.points.land.length - 1)]);
       if (at >= 0) {
         const own = rowOf(me)[at];
-        lines.push(`${speech.sentence(fill(screen.farms, { n: own.built, of: land.farms }))}, ${screen.land[own.state]}.`);
+        lines.push(
+          `${speech.sentence(fill(screen.farms, { n: own.built, of: land.farms }))}, ${screen.land[own.state]}.`,
+        );
         if (own.state !== 'cleared') lines.push(fill(screen.worth.place, { points: points(at) }));
-      } else if (what === 'land') lines.push(fill(screen.worth.next, { n: me.lands.length + 1, points: points(me.lands.length) }));
+      } else if (what === 'land')
+        lines.push(fill(screen.worth.next, { n: me.lands.length + 1, points: points(me.lands.length) }));
       if (what === 'field' && clearing(me).points > 0)
-        lines.push(fill(screen.worth.clear, { points: speech.points(clearing(me).points), wood: speech.amount('wood', clearing(me).wood) }));
+        lines.push(
+          fill(screen.worth.clear, {
+            points: speech.points(clearing(me).points),
+            wood: speech.amount('wood', clearing(me).wood),
+          }),
+        );
       return { title: speech.landName(number), lines, paragraphs: what === 'land' ? ['8.1', '8.5'] : ['8.9', '8.12'] };
     }
     case 'ship': {
@@ -92,7 +116,11 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
         lines: [
           speech.ship(ship),
           ...(view.shipDisplay.includes(number)
-            ? [enough ? fill(screen.worth.shipment, { points: speech.points(shipmentPoints(me, ship)) }) : fill(screen.worth.tooFew, { furs: speech.amount('fur', fursOf(me)), n: ship.furs })]
+            ? [
+                enough
+                  ? fill(screen.worth.shipment, { points: speech.points(shipmentPoints(me, ship)) })
+                  : fill(screen.worth.tooFew, { furs: speech.amount('fur', fursOf(me)), n: ship.furs }),
+              ]
             : []),
           meanings.actions['ship-furs'],
         ],
@@ -110,21 +138,40 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
     case 'zone':
       return {
         title: `${names.camps[number as 1]}, ${names.zones[number as 1]}`,
-        lines: [counted(names.pieces.house, view.houses[number]), journeyText(scene), meanings.specials['trading-company']],
+        lines: [
+          counted(names.pieces.house, view.houses[number]),
+          journeyText(scene),
+          meanings.specials['trading-company'],
+        ],
         paragraphs: ['8.5', '9.7', '10.15'],
       };
     case 'pier':
       return {
         title: names.parts.quay,
-        lines: [fill(screen.pier[number <= me.warehouses ? 'open' : 'closed'], { n: number, goods: me.stock.goods, room: edition.quay[number - 1] }), meanings.specials.docks],
+        lines: [
+          fill(screen.pier[number <= me.warehouses ? 'open' : 'closed'], {
+            n: number,
+            goods: me.stock.goods,
+            room: edition.quay[number - 1],
+          }),
+          meanings.specials.docks,
+        ],
         paragraphs: ['1.13', '10.7'],
       };
     case 'tile': {
       const tile = which as Tile;
-      return { title: speech.sentence(speech.tile(tile)), lines: [meanings.tiles[tile], tileWorth(tile, scene), meanings.pass], paragraphs: ['6.3', '6.8'] };
+      return {
+        title: speech.sentence(speech.tile(tile)),
+        lines: [meanings.tiles[tile], tileWorth(tile, scene), meanings.pass],
+        paragraphs: ['6.3', '6.8'],
+      };
     }
     case 'special':
-      return { title: screen.special[me.special > 0 ? 'left' : 'used'], lines: [meanings.pass], paragraphs: ['6.5', '6.9'] };
+      return {
+        title: screen.special[me.special > 0 ? 'left' : 'used'],
+        lines: [meanings.pass],
+        paragraphs: ['6.5', '6.9'],
+      };
     default:
       return undefined;
   }
@@ -144,10 +191,15 @@ function tellDistrict(district: District, scene: NaScene): Omit<Meaning, 'action
   const lead = leaders(view, district);
   const own = view.players[scene.seat].shops[district];
   const most = Math.max(0, ...view.players.map((player, seat) => (seat === scene.seat ? 0 : player.shops[district])));
-  const would = own + 1 > most ? screen.worth.wouldLead : own + 1 === most ? screen.worth.wouldShare : screen.worth.wouldNot;
+  const would =
+    own + 1 > most ? screen.worth.wouldLead : own + 1 === most ? screen.worth.wouldShare : screen.worth.wouldNot;
   const who = lead.map((seat) => scene.seats[seat].name);
   const led =
-    who.length === 0 ? meanings.majority.none : who.length === 1 ? fill(screen.leads.sole, { player: who[0] }) : fill(screen.leads.shared, { players: speech.list.format(who) });
+    who.length === 0
+      ? meanings.majority.none
+      : who.length === 1
+        ? fill(screen.leads.sole, { player: who[0] })
+        : fill(screen.leads.shared, { players: speech.list.format(who) });
   return {
     title: speech.district(district),
     lines: [
@@ -170,16 +222,12 @@ function tileWorth(tile: Tile, scene: NaScene): string {
       points: points(electionPoints(view, scene.seat)),
     });
   if (tile === 'land')
-    return fill(screen.worth.land, { lands: counted(words.names.pieces.land, view.landDisplay.length), points: points(clearing(me).points) });
+    return fill(screen.worth.land, {
+      lands: counted(words.names.pieces.land, view.landDisplay.length),
+      points: points(clearing(me).points),
+    });
   const ready = view.shipDisplay.map(shipOf).filter((ship) => ship.furs <= fursOf(me));
   const best = Math.max(0, ...ready.map((ship) => shipmentPoints(me, ship)));
   const has = { furs: amount('fur', fursOf(me)), goods: amount('goods', me.stock.goods) };
   return ready.length > 0 ? fill(screen.worth.trade, { points: points(best), ...has }) : fill(screen.worth.noShip, has);
-}
-
-/** Whether the shops will be fed, in a sentence. */
-export function hungerText(scene: NaScene): string {
-  const lacks = hunger(scene.position.view.players[scene.seat]);
-  const { worth } = scene.speech.screen;
-  return lacks > 0 ? counted(worth.hungry, lacks) : worth.fed;
 }

@@ -11,8 +11,14 @@ const note = (id: keyof Speech['screen']['notes'], paragraph: string, when: (sce
   when,
   text: (speech) => speech.screen.notes[id],
 });
-const task = (name: string) => (scene: NaScene): boolean => scene.position.view.question?.task === name;
-const series = (name: string) => (scene: NaScene): boolean => scene.position.view.question?.about['series'] === name;
+const task =
+  (name: string) =>
+  (scene: NaScene): boolean =>
+    scene.position.view.question?.task === name;
+const series =
+  (name: string) =>
+  (scene: NaScene): boolean =>
+    scene.position.view.question?.about['series'] === name;
 const inFront = ({ position, seat }: NaScene) => position.view.players[seat];
 
 /** The first game explains itself, each thing when it matters. */

@@ -14,8 +14,12 @@ export function Options(scene: NaScene) {
   const task = scene.position.view.question?.task ?? '';
   if (legal.size === 0) return null;
   const split = splitOf(scene);
-  if (split) return <SplitPanel scene={scene} split={split} />;
-  if (isAmount(task)) return <AmountPanel scene={scene} task={task} />;
+  if (split || isAmount(task))
+    return (
+      <section class="nw-options" aria-label={scene.speech.screen.buttons.amount}>
+        {split ? <SplitPanel scene={scene} split={split} /> : <AmountPanel scene={scene} task={task} />}
+      </section>
+    );
   if (task === 'turn') return <TurnButtons {...scene} />;
   if (task === 'more-shops')
     return (
@@ -82,7 +86,13 @@ function Stepper({ label, value, least, most, words, onChange, symbol, name }: S
       <label class="only-heard" for={id}>
         {label}
       </label>
-      <button type="button" class="nw-step-button" aria-label={`${words.less}: ${label}`} disabled={value <= least} onClick={() => onChange(within(value - 1))}>
+      <button
+        type="button"
+        class="nw-step-button"
+        aria-label={`${words.less}: ${label}`}
+        disabled={value <= least}
+        onClick={() => onChange(within(value - 1))}
+      >
         −
       </button>
       <input
@@ -97,7 +107,13 @@ function Stepper({ label, value, least, most, words, onChange, symbol, name }: S
         title={label}
         onInput={(event) => onChange(within(Number(event.currentTarget.value) || 0))}
       />
-      <button type="button" class="nw-step-button" aria-label={`${words.moreOf}: ${label}`} disabled={value >= most} onClick={() => onChange(within(value + 1))}>
+      <button
+        type="button"
+        class="nw-step-button"
+        aria-label={`${words.moreOf}: ${label}`}
+        disabled={value >= most}
+        onClick={() => onChange(within(value + 1))}
+      >
         +
       </button>
     </span>
@@ -109,13 +125,18 @@ function AmountPanel({ scene, task }: { readonly scene: NaScene; readonly task: 
   const { legal, speech } = scene;
   const { screen, amount, words } = speech;
   const { least, most, task: asked } = amountRange(scene);
-  const [value] = drafted(scene, [task.startsWith('sell') || task === 'answer' || task.startsWith('buy') ? least : most]);
+  const [value] = drafted(scene, [
+    task.startsWith('sell') || task === 'answer' || task.startsWith('buy') ? least : most,
+  ]);
   const move = `${asked} ${value}`;
   const say = (): string => {
     if (task === 'answer') return fill(screen.buttons.bid, { n: value });
     if (task === 'market-coin') {
       const due = Number(scene.position.view.question?.about['due'] ?? value);
-      return fill(screen.buttons.coins, { coins: amount('coin', value), goods: amount('goods', Math.max(0, due - value)) });
+      return fill(screen.buttons.coins, {
+        coins: amount('coin', value),
+        goods: amount('goods', Math.max(0, due - value)),
+      });
     }
     const [deal, what] = task.split('-');
     return fill(screen.buttons[deal as 'buy' | 'sell'], { n: amount(what, value) });
@@ -134,7 +155,12 @@ function AmountPanel({ scene, task }: { readonly scene: NaScene; readonly task: 
             words={screen.buttons}
             onChange={(n) => setDraft(scene, [n])}
           />
-          <Button look="main" symbol={task === 'answer' ? 'gavel' : 'coin'} name="amount-ok" onPress={() => scene.onMove(move)}>
+          <Button
+            look="main"
+            symbol={task === 'answer' ? 'gavel' : 'coin'}
+            name="amount-ok"
+            onPress={() => scene.onMove(move)}
+          >
             {say()}
           </Button>
         </>
@@ -169,7 +195,8 @@ function SplitPanel({ scene, split }: { readonly scene: NaScene; readonly split:
           ? fill(buttons.pay, { n: due })
           : fill(buttons.load, { points: points(cargoPoints(plan.map((n, i) => n + held[i]))) });
   const nameOf = (name: string): string =>
-    (words.names.resources as Readonly<Record<string, string>>)[name] ?? (words.names.furs as Readonly<Record<string, string>>)[name];
+    (words.names.resources as Readonly<Record<string, string>>)[name] ??
+    (words.names.furs as Readonly<Record<string, string>>)[name];
   return (
     <>
       <span class="nw-split" role="group" aria-label={screen.parts.purse}>
@@ -184,7 +211,12 @@ function SplitPanel({ scene, split }: { readonly scene: NaScene; readonly split:
               least={0}
               most={Math.min(own[i], due)}
               words={buttons}
-              onChange={(n) => setDraft(scene, plan.map((old, k) => (k === i ? n : old)))}
+              onChange={(n) =>
+                setDraft(
+                  scene,
+                  plan.map((old, k) => (k === i ? n : old)),
+                )
+              }
             />
           ),
         )}

@@ -21,7 +21,9 @@ function piersOf(scene: NaScene): Pier[] {
       goods: here,
       state,
       label,
-      ...(i === player.warehouses ? pressOf(scene, `pier ${i + 1}`, label) : { press: { id: `pier ${i + 1}`, label, state: 'ask' as const } }),
+      ...(i === player.warehouses
+        ? pressOf(scene, `pier ${i + 1}`, label)
+        : { press: { id: `pier ${i + 1}`, label, state: 'ask' as const } }),
     };
   });
 }
@@ -40,7 +42,11 @@ export function ownData(scene: NaScene): Own {
     piers: piersOf(scene),
     ships: player.ships.map((number) => {
       const ship = shipOf(number);
-      return { ship, label: speech.ship(ship), press: { id: `ship ${number}`, label: speech.ship(ship), state: 'ask' as const } };
+      return {
+        ship,
+        label: speech.ship(ship),
+        press: { id: `ship ${number}`, label: speech.ship(ship), state: 'ask' as const },
+      };
     }),
     lands: rowOf(player).map((own, i) => {
       const label = `${speech.land(own.land)} ${fill(screen.farms, { n: own.built, of: own.land.farms })}, ${screen.land[own.state]}`;
@@ -66,7 +72,10 @@ export function ownData(scene: NaScene): Own {
       furs: furKinds.map((fur) => ({ fur, count: player.stock[fur], label: speech.amount(fur, player.stock[fur]) })),
       tiles: spread(tileKinds, player.tiles).map((tile) => {
         const label = speech.tile(tile);
-        const press = tile === phase ? pressOf(scene, `tile ${tile}`, label) : { press: { id: `tile ${tile}`, label, state: 'ask' as const } };
+        const press =
+          tile === phase
+            ? pressOf(scene, `tile ${tile}`, label)
+            : { press: { id: `tile ${tile}`, label, state: 'ask' as const } };
         return { tile, label, ...press };
       }),
       ...(inSeries && {
@@ -106,7 +115,11 @@ export function rivalData(scene: NaScene, seat: number): Rival {
     label: fill(screen.rival, {
       player: scene.seats[seat].name,
       token,
-      stock: list.format([...AMOUNTS, ...furKinds].filter((kind) => player.stock[kind] > 0).map((kind) => amount(kind, player.stock[kind]))),
+      stock: list.format(
+        [...AMOUNTS, ...furKinds]
+          .filter((kind) => player.stock[kind] > 0)
+          .map((kind) => amount(kind, player.stock[kind])),
+      ),
       lands: counted(words.names.pieces.land, player.lands.length),
       ships: counted(words.names.pieces.ship, player.ships.length),
     }),

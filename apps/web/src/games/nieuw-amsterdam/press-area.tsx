@@ -32,7 +32,9 @@ export function PressArea({ label, press, onPress, outline, transform, class: lo
       role="button"
       tabindex={0}
       aria-label={press.label}
-      {...(press.state === 'legal' || press.state === 'chosen' ? { 'aria-pressed': press.state === 'chosen' ? ('true' as const) : ('false' as const) } : {})}
+      {...(press.state === 'legal' || press.state === 'chosen'
+        ? { 'aria-pressed': press.state === 'chosen' ? ('true' as const) : ('false' as const) }
+        : {})}
       data-press={press.id}
       onClick={go}
       onKeyDown={(event) => {

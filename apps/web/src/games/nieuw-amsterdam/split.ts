@@ -82,7 +82,14 @@ export function splitMoves({ kind, names, own, due, plan }: Split): string[] {
   return kind === 'pay' ? [...moves, 'confirm'] : moves;
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set(['buy-wood', 'sell-wood', 'buy-grain', 'sell-grain', 'market-coin', 'answer']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'buy-wood',
+  'sell-wood',
+  'buy-grain',
+  'sell-grain',
+  'market-coin',
+  'answer',
+]);
 export const isAmount = (task: string): boolean => AMOUNTS.has(task);
 
 /** The numbers that an amount can be. */

@@ -98,7 +98,9 @@ export function Own(scene: NaScene) {
   return (
     <Walk scene={scene}>
       {scene.frame === 'phone' ? (
-        <Purse purse={own.purse} words={words} onPress={pressed(scene)} />
+        <section aria-label={scene.speech.screen.parts.own}>
+          <Purse purse={own.purse} words={words} onPress={pressed(scene)} />
+        </section>
       ) : (
         <OwnArea own={own} shape="wide" words={words} onPress={pressed(scene)} />
       )}
@@ -136,7 +138,11 @@ export function Counts({ scene, seat }: RivalProps) {
 }
 
 export function Small({ scene, seat }: RivalProps) {
-  return scene.frame === 'desktop' ? <RivalArea rival={rivalData(scene, seat)} /> : <Counts scene={scene} seat={seat} />;
+  return scene.frame === 'desktop' ? (
+    <RivalArea rival={rivalData(scene, seat)} />
+  ) : (
+    <Counts scene={scene} seat={seat} />
+  );
 }
 
 /** Another seat's colony in full, as its owner sees it. */
@@ -144,7 +150,12 @@ export function Large({ scene, seat }: RivalProps) {
   const other: NaScene = { ...scene, seat, legal: new Set() };
   return (
     <div class="nw-large">
-      <OwnArea own={ownData(other)} shape="tall" words={boardWords(other)} onPress={(id) => scene.onAsk({ piece: id })} />
+      <OwnArea
+        own={ownData(other)}
+        shape="tall"
+        words={boardWords(other)}
+        onPress={(id) => scene.onAsk({ piece: id })}
+      />
     </div>
   );
 }

@@ -84,7 +84,9 @@ export function electionPoints(view: NieuwAmsterdamView, seat: number): number {
 }
 
 /** The row of lands, each with the farms that stand on it. */
-export function rowOf(player: PlayerView): { readonly land: Land; readonly built: number; readonly state: OwnLand['state']; readonly points: number }[] {
+export function rowOf(
+  player: PlayerView,
+): { readonly land: Land; readonly built: number; readonly state: OwnLand['state']; readonly points: number }[] {
   let left = player.farms;
   return player.lands.map((number, i) => {
     const land = landOf(number);
@@ -137,7 +139,12 @@ export function bestCargo(own: readonly number[], furs: number): number[] {
 }
 
 export function shipmentPoints(player: PlayerView, ship: Ship): number {
-  return cargoPoints(bestCargo(furKinds.map((fur) => player.stock[fur]), ship.furs));
+  return cargoPoints(
+    bestCargo(
+      furKinds.map((fur) => player.stock[fur]),
+      ship.furs,
+    ),
+  );
 }
 
 /** Grain that the shops will eat at the end of the round, less what the fields bring. */

@@ -1,6 +1,8 @@
 const GROUP = '[role="group"], .nw-part';
 const things = (group: Element): (HTMLElement | SVGElement)[] =>
-  [...group.querySelectorAll<HTMLElement | SVGElement>('[data-press]')].filter((thing) => thing.closest(GROUP) === group);
+  [...group.querySelectorAll<HTMLElement | SVGElement>('[data-press]')].filter(
+    (thing) => thing.closest(GROUP) === group,
+  );
 
 /** Every group of things is one stop of the Tab key: what can be done in it, or else its first thing. */
 export function setStops(box: Element): void {
@@ -24,7 +26,13 @@ export function walkTo(event: KeyboardEvent): void {
   const all = things(group);
   const step = STEPS[event.key];
   const to =
-    step !== undefined ? all[(all.indexOf(at) + step + all.length) % all.length] : event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : undefined;
+    step !== undefined
+      ? all[(all.indexOf(at) + step + all.length) % all.length]
+      : event.key === 'Home'
+        ? all[0]
+        : event.key === 'End'
+          ? all.at(-1)
+          : undefined;
   if (!to) return;
   event.preventDefault();
   event.stopPropagation();

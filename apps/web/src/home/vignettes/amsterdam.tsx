@@ -26,7 +26,8 @@ const at = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180;
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 };
-const arc = (radius: number, from: number, to: number) => `M${at(radius, from)}A${radius} ${radius} 0 0 1 ${at(radius, to)}`;
+const arc = (radius: number, from: number, to: number) =>
+  `M${at(radius, from)}A${radius} ${radius} 0 0 1 ${at(radius, to)}`;
 
 function block(inner: number, outer: number, from: number, to: number): string {
   return `M${at(inner, from)}A${inner} ${inner} 0 0 1 ${at(inner, to)}L${at(outer, to)}A${outer} ${outer} 0 0 0 ${at(outer, from)}Z`;
@@ -37,7 +38,8 @@ function roofs(inner: number, outer: number, from: number, to: number): { walls:
   const middle = (inner + outer) / 2;
   const step = (11 / middle) * (180 / Math.PI);
   let walls = '';
-  for (let d = from + step; d < to - step / 2; d += step) walls += `M${at(inner, d)}L${at(middle - 3, d)}M${at(middle + 3, d)}L${at(outer, d)}`;
+  for (let d = from + step; d < to - step / 2; d += step)
+    walls += `M${at(inner, d)}L${at(middle - 3, d)}M${at(middle + 3, d)}L${at(outer, d)}`;
   const quarter = (outer - inner) / 4;
   return { walls, ridges: arc(inner + quarter, from, to) + arc(outer - quarter, from, to) };
 }
@@ -83,12 +85,24 @@ function City() {
       )}
       <circle class="am-dam" r="15" />
       <path class="am-church" d="M-5 6V-4L0 -10L5 -4V6Z" />
-      <path class="am-amstel" d="M-7 14C-10 60 8 100 -2 150C-10 200 10 250 -8 330L-24 470H30L20 330C26 250 12 200 16 150C22 100 8 60 9 14Z" />
+      <path
+        class="am-amstel"
+        d="M-7 14C-10 60 8 100 -2 150C-10 200 10 250 -8 330L-24 470H30L20 330C26 250 12 200 16 150C22 100 8 60 9 14Z"
+      />
       <path class="v-ripples" d="M2 40v16M4 80v18M6 130v16M4 190v18M6 240v20M4 300v22" />
       {[65, 157].map((radius, i) => (
-        <path key={radius} class={`am-barge am-barge-${i}`} d="M-9 -3.5H5L9 0L5 3.5H-9Z" style={{ offsetPath: `path('${arc(radius, 6, 78)}')` }} />
+        <path
+          key={radius}
+          class={`am-barge am-barge-${i}`}
+          d="M-9 -3.5H5L9 0L5 3.5H-9Z"
+          style={{ offsetPath: `path('${arc(radius, 6, 78)}')` }}
+        />
       ))}
-      <path class="am-barge am-barge-2" d="M-9 -3.5H5L9 0L5 3.5H-9Z" style={{ offsetPath: `path('${arc(111, 100, 174)}')` }} />
+      <path
+        class="am-barge am-barge-2"
+        d="M-9 -3.5H5L9 0L5 3.5H-9Z"
+        style={{ offsetPath: `path('${arc(111, 100, 174)}')` }}
+      />
     </g>
   );
 }
@@ -107,7 +121,10 @@ function Compass() {
     <g transform="translate(92 548)">
       <circle class="am-brass" r="66" />
       <circle class="am-brass-face" r="56" />
-      <path class="am-ticks" d={Array.from({ length: 32 }, (_, i) => `M${at(58, i * 11.25)}L${at(64, i * 11.25)}`).join('')} />
+      <path
+        class="am-ticks"
+        d={Array.from({ length: 32 }, (_, i) => `M${at(58, i * 11.25)}L${at(64, i * 11.25)}`).join('')}
+      />
       <g class="am-rose">
         {[45, 135, 225, 315].map((turn) => (
           <path key={turn} class="am-point-small" d="M0 -40L5 -10H-5Z" transform={`rotate(${turn})`} />
@@ -127,7 +144,13 @@ function Compass() {
 export default function AmsterdamVignette() {
   const fields = Array.from({ length: 16 }, (_, i) => `M${-40 + i * 36} 700L${40 + i * 28} 380`).join('');
   return (
-    <svg class="vignette" viewBox="0 0 480 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      class="vignette"
+      viewBox="0 0 480 640"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect class="am-fields" y="-200" width="480" height="1040" />
       <path class="am-ditches" d={`${fields}M0 470H480M0 520H480M0 574H480M0 620H480`} />
       <rect class="am-ij" y="-200" width="480" height="398" />
@@ -135,10 +158,18 @@ export default function AmsterdamVignette() {
         class="v-ripples v-drift"
         d="M20 24q8 -2 16 0t16 0M120 14q8 -2 16 0t16 0M260 34q8 -2 16 0t16 0M380 18q8 -2 16 0t16 0M60 70q8 -2 16 0t16 0M330 78q8 -2 16 0t16 0M430 62q8 -2 16 0t16 0M16 128q8 -2 16 0t16 0M200 140q8 -2 16 0t16 0M290 130q8 -2 16 0t16 0M420 146q8 -2 16 0t16 0M110 160q8 -2 16 0t16 0M350 168q8 -2 16 0t16 0"
       />
-      <text class="am-sounding" x="40" y="50">4</text>
-      <text class="am-sounding" x="212" y="66">6</text>
-      <text class="am-sounding" x="440" y="108">5</text>
-      <text class="am-sounding" x="28" y="164">3</text>
+      <text class="am-sounding" x="40" y="50">
+        4
+      </text>
+      <text class="am-sounding" x="212" y="66">
+        6
+      </text>
+      <text class="am-sounding" x="440" y="108">
+        5
+      </text>
+      <text class="am-sounding" x="28" y="164">
+        3
+      </text>
       <City />
       <path class="am-piles" d={Array.from({ length: 60 }, (_, i) => `M${i * 8 + 2} 186V178`).join('')} />
       <g transform="translate(330 128) scale(0.62)">

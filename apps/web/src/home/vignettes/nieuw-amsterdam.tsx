@@ -10,7 +10,19 @@ const gables: Record<Gable, string> = {
 };
 
 /** One of the quarter's houses, 40 wide. */
-function House({ x, storeys, gable, seat, y = 0 }: { x: number; y?: number; storeys: number; gable: Gable; seat: string }) {
+function House({
+  x,
+  storeys,
+  gable,
+  seat,
+  y = 0,
+}: {
+  x: number;
+  y?: number;
+  storeys: number;
+  gable: Gable;
+  seat: string;
+}) {
   const high = storeys * 22 + 8;
   let windows = '';
   for (let s = 0; s < storeys; s++) windows += `M7 ${-high + 6 + s * 22}h8v12h-8zM25 ${-high + 6 + s * 22}h8v12h-8z`;
@@ -63,7 +75,10 @@ function Fort() {
         </g>
       </g>
       <path class="na-rampart" d="M-4 0L8 -36H160L172 0Z" />
-      <path class="na-rampart-line" d="M2 -18H166M30 -36L26 -18M70 -36V-18M110 -36V-18M146 -36L150 -18M14 -18L8 0M48 -18L46 0M90 -18V0M130 -18V0" />
+      <path
+        class="na-rampart-line"
+        d="M2 -18H166M30 -36L26 -18M70 -36V-18M110 -36V-18M146 -36L150 -18M14 -18L8 0M48 -18L46 0M90 -18V0M130 -18V0"
+      />
       <path class="na-gun" d="M20 -37h14M60 -37h14M104 -37h14M136 -37h12" />
     </g>
   );
@@ -74,7 +89,10 @@ function Canoe() {
     <g>
       <path class="na-pelts" d="M-14 -5C-12 -13 -2 -13 0 -5ZM2 -5C4 -12 12 -12 14 -5Z" />
       <path class="v-hull" d="M-34 -9C-24 -4 24 -4 34 -9C32 0 24 4 16 4H-16C-24 4 -32 0 -34 -9Z" />
-      <path class="na-person" d="M-22 -6C-24 -16 -18 -20 -14 -18C-16 -22 -12 -26 -9 -23C-7 -20 -9 -18 -11 -17C-6 -14 -8 -8 -10 -6Z" />
+      <path
+        class="na-person"
+        d="M-22 -6C-24 -16 -18 -20 -14 -18C-16 -22 -12 -26 -9 -23C-7 -20 -9 -18 -11 -17C-6 -14 -8 -8 -10 -6Z"
+      />
       <path class="v-line" d="M-14 -14L-28 6" />
     </g>
   );
@@ -107,7 +125,13 @@ export default function NieuwAmsterdamVignette() {
       ripples += `M${((row * 97 + n * 131) % 500) - 10} ${352 + row * 11}q${long / 4} -2 ${long / 2} 0t${long / 2} 0`;
     }
   return (
-    <svg class="vignette" viewBox="0 0 480 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      class="vignette"
+      viewBox="0 0 480 640"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <linearGradient id="na-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="var(--v-sky)" />
@@ -119,8 +143,14 @@ export default function NieuwAmsterdamVignette() {
         <path class="v-cloud" d="M60 92H190M30 100H214M52 108H236M84 116H204M112 124H170" />
         <path class="v-cloud" d="M310 142H420M280 150H446M300 158H470M334 166H430" />
       </g>
-      <path class="na-hills" d="M-10 320C40 262 96 270 140 292C190 250 250 256 300 286C350 262 420 262 490 300V340H-10Z" />
-      <path class="na-hill-line" d="M20 300l10 -12m4 14l10 -14m130 -10l10 -12m6 16l10 -14m130 0l10 -12m6 14l10 -14m60 12l10 -12m6 14l8 -12" />
+      <path
+        class="na-hills"
+        d="M-10 320C40 262 96 270 140 292C190 250 250 256 300 286C350 262 420 262 490 300V340H-10Z"
+      />
+      <path
+        class="na-hill-line"
+        d="M20 300l10 -12m4 14l10 -14m130 -10l10 -12m6 16l10 -14m130 0l10 -12m6 14l10 -14m60 12l10 -12m6 14l8 -12"
+      />
       <path class="na-tree" d={trees} />
       <g transform="translate(0 -18)" class="na-behind">
         <House x={-14} y={330} storeys={2} gable="spout" seat="blue" />
@@ -136,8 +166,16 @@ export default function NieuwAmsterdamVignette() {
       <House x={352} y={328} storeys={1} gable="stepped" seat="blue" />
       <House x={394} y={328} storeys={2} gable="spout" seat="red" />
       <House x={436} y={328} storeys={2} gable="stepped" seat="yellow" />
-      <path class="na-shore" d="M-10 326H490V346C420 340 380 352 320 346C250 340 200 352 130 346C80 340 30 350 -10 346Z" />
-      <path class="na-palisade" d={Array.from({ length: 42 }, (_, i) => `M${i * 12 - 4} 340V326L${i * 12 - 1} 322L${i * 12 + 2} 326V340`).join('')} />
+      <path
+        class="na-shore"
+        d="M-10 326H490V346C420 340 380 352 320 346C250 340 200 352 130 346C80 340 30 350 -10 346Z"
+      />
+      <path
+        class="na-palisade"
+        d={Array.from({ length: 42 }, (_, i) => `M${i * 12 - 4} 340V326L${i * 12 - 1} 322L${i * 12 + 2} 326V340`).join(
+          '',
+        )}
+      />
       <rect class="na-water" y="344" width="480" height="500" />
       <path class="v-ripples v-drift" d={ripples} />
       <Crane />

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { staticServer } from '../../../scripts/static-server.mjs';
+import { FLAGS, findBrowser } from '../test/browser.ts';
+
+// Lighthouse on the built page, the median of five: home as a phone, a table as a desktop. `npm run build`, then
+// `npm run lighthouse [-- runs]`. A score below its bar fails.
+const RUNS = Number(process.argv[2] ?? 5);
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+type Category = keyof typeof BARS;
+const categories = Object.keys(BARS) as Category[];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createNetServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const server = staticServer(fileURLToPath(new URL('../dist', import.meta.url)));
+await new Promise<void>((resolve) => {
+  server.listen(0, '127.0.0.1', () => resolve());
+});
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const path = findBrowser();
+if (path === undefined) throw new Error('no browser found');
+const profile = mkdtempSync(join(tmpdir(), 'mokum-lighthouse-'));
+
+/** A browser of its own for each run; the profile, and with it the kept game, stays. */
+async function withBrowser<T>(work: (browser: BrowserContext, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: path as string,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await work(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A kept game, so that its address can be opened cold. */
+const beginTable = (browser: BrowserContext): Promise<string> =>
+  (async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.gp-deck-legal').first().waitFor();
+    await page.waitForTimeout(500);
+    return page.url();
+  })();
+
+const screens = [
+  { name: 'home, phone', url: address, config: undefined },
+  { name: 'table, desktop', url: await withBrowser(beginTable), config: desktopConfig },
+];
+let failed = 0;
+const lines: string[] = [];
+mkdirSync(new URL('../../../reports/', import.meta.url), { recursive: true });
+try {
+  for (const { name, url, config } of screens) {
+    const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [] };
+    for (let run = 0; run < RUNS; run++) {
+      const outcome = await withBrowser((_browser, port) =>
+        lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', disableStorageReset: true }, config),
+      );
+      for (const category of categories)
+        scores[category].push(Math.round((outcome?.lhr.categories[category].score ?? 0) * 100));
+      writeFileSync(
+        new URL(`../../../reports/lighthouse-${name.split(',')[0]}.json`, import.meta.url),
+        JSON.stringify(outcome?.lhr),
+      );
+    }
+    for (const category of categories) {
+      const score = median(scores[category]);
+      if (score < BARS[category]) failed++;
+      lines.push(`${name}: ${category} ${score} (bar ${BARS[category]}; ${scores[category].join(', ')})`);
+    }
+  }
+} finally {
+  rmSync(profile, { recursive: true, force: true });
+  server.close();
+  server.closeAllConnections();
+}
+console.log(lines.join('\n'));
+if (failed > 0) process.exitCode = 1;

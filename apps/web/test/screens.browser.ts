@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { axe, heard, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
+import { playTurn } from './player.ts';
+
+inBrowser('the screens in a browser', (stand) => {
+  test('saved after every step: reload and resume, undo step by step, the reason where it ends, delete with a way back', async () => {
+    const { page, context } = await stand().visit();
+    await layTable(page, ['human', 'greedy', 'greedy']);
+    await legalDeck(page).click();
+    await page.locator('.gp-tile-legal').first().click();
+    await page.locator('[data-place]').first().waitFor();
+    await page.reload();
+    await page.locator('[data-place]').first().waitFor();
+    await page.locator('[data-place]').first().dispatchEvent('click');
+    await page.locator('.button-main[data-name="end-turn"]').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('[data-name=undo]').click();
+    await page.locator('[data-place]').first().waitFor();
+    await page.locator('[data-name=undo]').click();
+    await page.locator('.gp-tile-legal').first().waitFor();
+    expect(await page.locator('[data-name=undo]').textContent()).toMatch(/^Undo.{10,}/);
+    await page.goto(stand().address);
+    await page.locator('.shelf-open').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.locator('.shelf-open').click();
+    await page.locator('.gp-tile-legal').first().waitFor();
+    await context.close();
+  });
+
+  test('why not, what a card means, its rule in place, the log, points, an opponent in large, settings, keys', async () => {
+    const { page, context } = await stand().visit();
+    await layTable(page, ['human', 'greedy', 'greedy']);
+    await legalDeck(page).waitFor();
+    await page.locator('.gp-hand button').first().click();
+    expect(await page.locator('.inspector').textContent()).toContain('Choose a deck');
+    await page.locator('.inspector .link').first().click();
+    await page.locator('.rule-here').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await playTurn(page);
+    await page.keyboard.press('l');
+    await page.locator('.log-link').first().click();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('p');
+    await page.locator('.score-table').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('p');
+    await page.locator('button.banner').first().click();
+    await page.locator('.gp-large').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await axe(page)).toEqual([]);
+    // The language changes in the middle of a game.
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-name=end-turn]').textContent()).toContain('Finir le tour');
+    expect(await page.locator('.gp-deck-label').first().textContent()).toBe('Boutiques');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await context.close();
+  });
+
+  test('behind the curtain nothing of the other seat: not in the text, not in the accessibility tree', async () => {
+    const { page, context } = await stand().visit();
+    await layTable(page, ['human', 'human']);
+    await page.locator('.curtain').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await page.locator('[data-tile]').count()).toBe(0);
+    await page.locator('[data-name=raise-curtain]').click();
+    await page.locator('.gp-hand').waitFor();
+    const own = await page
+      .locator('.gp-hand [data-tile]')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+    expect(own).toHaveLength(3);
+    await legalDeck(page).click();
+    await page.locator('.curtain').waitFor();
+    for (const card of own) expect(await heard(page)).not.toContain(card.split(' – ')[0]);
+    expect(await page.locator('body').textContent()).not.toMatch(/Shop|Window|Roof/);
+    await page.locator('[data-name=raise-curtain]').click();
+    await page.locator('.gp-hand').waitFor();
+    await page.keyboard.press('l');
+    const seen = `${await heard(page)} ${await page.locator('body').textContent()}`;
+    for (const card of own) expect(seen).not.toMatch(new RegExp(`${card.split(' – ')[0]}\\b`));
+    await context.close();
+  });
+
+  test('a phone: no page scrolling, the sheet has three stops, no violation', async () => {
+    const { page, context } = await stand().visit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play now' }).first().tap();
+    await legalDeck(page).waitFor();
+    expect(await scrolls(page)).toBe(false);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.sheet-handle').tap();
+    await page.locator('.sheet-all .drawer').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.sheet-handle').tap();
+    await page.locator('.sheet.sheet-prompt').waitFor();
+    await page.locator('.sheet-handle').tap();
+    await playTurn(page);
+    expect(await scrolls(page)).toBe(false);
+    await context.close();
+  });
+
+  test('a newcomer gets notes, each once; a screen reader hears every event and every option', async () => {
+    const { page, context } = await stand().visit({}, { botSpeed: 'instant', language: 'en' });
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator('.note').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.locator('.note').waitFor({ state: 'detached' });
+    expect(await page.locator('.prompt-ask').textContent()).toContain(
+      'You may: Draw a shop, Draw a window, Draw a roof.',
+    );
+    await legalDeck(page).click();
+    await page.waitForFunction(() => document.querySelector('[data-announcer]')?.textContent?.includes('draw'));
+    await page.reload();
+    await page.locator('.note').waitFor();
+    expect(await page.locator('.note').textContent()).not.toContain('prettiest');
+    await context.close();
+  });
+});
