@@ -82,8 +82,8 @@ export function lines(
         add(fill(words.log.happenings.round, { n: round }), undefined, 'turn');
       }
       const who = run[0].owner >= 0 && run[0].owner < seats.length ? run[0].owner : undefined;
-      // That a turn ends needs no line of its own, unless nothing else was done in it.
-      const said = run.length > 1 ? run.filter(({ task }) => task !== 'done' && task !== 'confirm') : run;
+      // That a turn ends needs no line of its own.
+      const said = run.filter(({ task }) => task !== 'done' && task !== 'confirm');
       for (const text of tell.rows([{ ...row, entries: said }], names)[0].lines)
         add(text, who, who !== undefined && who === seat ? 'own' : 'event');
     }
