@@ -53,7 +53,10 @@ inBrowser('Nieuw Amsterdam', (stand) => {
   test('the arrow keys walk through a district’s neighbours, and Enter chooses', async () => {
     const { page, context } = await stand().visit();
     await lay(page, ['human', 'greedy']);
-    const first = page.locator('[data-press="district lumberyard"]');
+    const first = page.locator('.nw-legal[data-press="district lumberyard"]');
+    await first.waitFor();
+    // Only a table at rest keeps the focus where one puts it.
+    await page.locator('[data-name="skip"]').waitFor({ state: 'detached' });
     await first.focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-press'))).toBe('district granary');
