@@ -1,6 +1,7 @@
 import { perft } from '@mokum/kernel/testing';
 import { expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
+import { setUp } from './table.ts';
 
 // From the set-up in which every chance has its first outcome: with two seats 3 cards, the commit, 2 cards, the commit,
 // then 6 and 6 colours and the commit for each.
@@ -15,6 +16,7 @@ test.each([
 
 test('a turn with cards, cargo and coin has so many lines of play', () => {
   const start = amsterdam.load({
+    ...setUp(2),
     seats: 2,
     round: 5,
     players: [

@@ -1,7 +1,7 @@
 import type { Random } from '@mokum/kernel';
 import { type Json, Match, type Result } from '@mokum/kernel';
 import { amsterdam } from '../src/game.ts';
-import { colours, type G, goods, type Me } from '../src/state.ts';
+import { colours, dockers, type G, goods, type Me } from '../src/state.ts';
 
 type Part = Readonly<Record<string, Json>>;
 
@@ -92,6 +92,13 @@ export interface Table {
   result(): Result;
 }
 
+/** The set-up from which a scene starts: goods kind by kind, dockers dock by dock, the first player's disc on top. */
+export const setUp = (seats: number) => ({
+  goods: goods.list.flatMap((good) => [good, good, good, good]),
+  docks: dockers.list.map((_, i) => ({ dockers: [1, 2].map((n) => dockers.list[(i + n) % dockers.size]) })),
+  amstel: { 0: Array.from({ length: seats }, (_, i) => seats - 1 - i) },
+});
+
 /**
  * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
  * nobody has gulden unless said otherwise.
@@ -100,7 +107,7 @@ export function table(scene: Scene, options?: Json): Table {
   const { anna, jan, mareike, piet, ...rest } = scene;
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
   const seats = piet ? 4 : mareike ? 3 : 2;
-  const from = { seats, round: 8, ...rest, players: parts.slice(0, seats) };
+  const from = { seats, round: 8, ...setUp(seats), ...rest, players: parts.slice(0, seats) };
   return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
 }
 
