@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 // Contrast ratios (WCAG 2) of the pairs the language allows, from the tokens themselves. Fails below what each pair promises.
-const css = ['style/tokens.css', 'games/grachtenpand/palette.css']
+const css = ['style/tokens.css', 'games/grachtenpand/palette.css', 'games/nieuw-amsterdam/palette.css']
   .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 
@@ -48,6 +48,19 @@ const pairs: [on: string, under: string, least: number, use: string][] = [
   ['#22303c', 'gp-tablet-unmet', 4.5, 'gable stone, not yet'],
   ['#33240a', '#e9c268', 4.5, 'coin, earned'],
   ['gp-coin-figure', 'gp-coin-unmet', 4.5, 'coin, not yet'],
+  ['ink', 'nw-block', 7, 'quarter'],
+  ['ink-soft', 'nw-block', 4.5, 'sign of a quarter'],
+  ['ink', 'nw-parchment', 7, 'cartouche, land, price'],
+  ['nw-sail-ink', 'nw-sail', 7, 'ship'],
+  ['nw-brass-ink', 'nw-brass', 4.5, 'order token'],
+  ['#fdf6e6', 'nw-beaver', 4.5, 'beaver'],
+  ['#fdf6e6', 'nw-mink', 4.5, 'mink'],
+  ['#fdf6e6', 'nw-otter', 4.5, 'otter'],
+  ['#fdf6e6', 'nw-muskrat', 4.5, 'muskrat'],
+  ['#3a2c1a', 'nw-lynx', 4.5, 'lynx'],
+  ['#fdf6e6', '#9c3f2c', 4.5, 'town tile'],
+  ['#fdf6e6', '#4a6a3a', 4.5, 'land tile'],
+  ['#fdf6e6', '#285a96', 4.5, 'trade tile'],
 ];
 
 let failed = 0;

@@ -44,7 +44,7 @@ inBrowser('a whole game in a browser', (stand) => {
   test('one click on the poster lays a table; a whole game by clicks to the count, its replay, its link', async () => {
     const { page, context, complaints } = await stand().visit();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await legalDeck(page).waitFor();
     expect(await page.locator('.prompt-line').textContent()).toBe('Choose a deck to draw from');
     expect(await scrolls(page)).toBe(false);

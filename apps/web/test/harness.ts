@@ -11,7 +11,12 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'];
 
 /** Settings of somebody who has played before and does not wait for bots. */
-export const QUICK = { botSpeed: 'instant', language: 'en', notesSeen: NOTES.map((id) => `grachtenpand-${id}`) };
+const COLONY_NOTES = ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'];
+export const QUICK = {
+  botSpeed: 'instant',
+  language: 'en',
+  notesSeen: [...NOTES.map((id) => `grachtenpand-${id}`), ...COLONY_NOTES.map((id) => `nieuw-amsterdam-${id}`)],
+};
 
 const browserPath = bringBrowser();
 
@@ -65,8 +70,13 @@ async function openStand(): Promise<Stand> {
 }
 
 /** Lays a table by the dialog: who sits at each seat, dealt by a seed. */
-export async function layTable(page: Page, seats: readonly string[], seed = 'prinsengracht'): Promise<void> {
-  await page.getByRole('button', { name: 'New table' }).click();
+export async function layTable(
+  page: Page,
+  seats: readonly string[],
+  seed = 'prinsengracht',
+  poster = 0,
+): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).nth(poster).click();
   const dialog = page.getByRole('dialog');
   if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
   for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);

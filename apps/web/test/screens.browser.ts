@@ -100,7 +100,7 @@ inBrowser('the screens in a browser', (stand) => {
       isMobile: true,
     });
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play now' }).tap();
+    await page.getByRole('button', { name: 'Play now' }).first().tap();
     await legalDeck(page).waitFor();
     expect(await scrolls(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
@@ -117,7 +117,7 @@ inBrowser('the screens in a browser', (stand) => {
 
   test('a newcomer gets notes, each once; a screen reader hears every event and every option', async () => {
     const { page, context } = await stand().visit({}, { botSpeed: 'instant', language: 'en' });
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.locator('.note').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Got it' }).click();

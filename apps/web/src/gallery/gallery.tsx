@@ -4,15 +4,21 @@ import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { ColonyTable } from './colony-table.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
 import { Decks, Hand, SampleTable, zoomWords } from './sample-table.tsx';
 import { streetWords } from './sample-words.ts';
+import { type PositionName, positions } from './sample-positions.ts';
 import { SymbolSheet } from './symbol-sheet.tsx';
+
+/** `colony-auction`, or on a phone `colony-auction/chest`. */
+const colony = /^colony-(\w+)(?:\/(town|river|market|chest|own))?$/;
 
 function Gallery() {
   const part = location.hash.slice(1);
+  const [, position, first] = part.match(colony) ?? [];
   const shows = (name: string) => part === '' || part === name;
   return (
     <main class="gallery">
@@ -63,6 +69,13 @@ function Gallery() {
         <SampleTable
           phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
           {...(part === 'drawer' ? { drawer: 'log' } : {})}
+        />
+      )}
+      {position && position in positions && (
+        <ColonyTable
+          name={position as PositionName}
+          phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
+          first={first as 'town' | undefined}
         />
       )}
       {part === 'wide' && (

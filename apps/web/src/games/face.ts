@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
+import type { SymbolName } from '../symbols/drawings.ts';
 import type { Position, SeatInfo } from '../table/table.ts';
 
 /** All that a board is given: what one audience sees, and the options. It answers with an option, in notation. */
@@ -17,6 +18,8 @@ export interface Scene<V, S> {
   readonly frame: 'desktop' | 'phone';
   /** an option */
   readonly onMove: (move: string) => void;
+  /** several at once, all or none */
+  readonly onMoves: (moves: readonly string[]) => void;
   /** the last step back */
   readonly onTakeBack: () => void;
   /** what is this, and why can I not? */
@@ -39,7 +42,7 @@ export interface Meaning {
   readonly picture?: VNode;
   readonly paragraphs: readonly string[];
   /** moves that can be made from here */
-  readonly actions?: readonly { readonly label: string; readonly move: string }[];
+  readonly actions?: readonly { readonly label: string; readonly move: string; readonly symbol: SymbolName }[];
 }
 
 /** A sentence of the log, and after how many rows it was true. */
@@ -107,8 +110,10 @@ export interface Face<V = any, S = any> {
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
-  /** the move that ends a turn */
-  readonly commit: string;
+  /** the moves that the button at the end of a turn stands for */
+  readonly commits: readonly string[];
+  /** the tasks by which a seat has had its say: what comes after is new to it */
+  readonly ends: readonly string[];
   /** where the focus goes when this is asked and the player uses the keyboard */
   focus(view: V): string | undefined;
   /** keys of this game: what they do now, as moves, or what they bring the focus to */
@@ -129,6 +134,8 @@ export interface Face<V = any, S = any> {
   Defs(): VNode;
   Board(scene: Scene<V, S>): VNode;
   Own(scene: Scene<V, S>): ComponentChildren;
+  /** options that have no place on the board, beside the prompt */
+  Options?(scene: Scene<V, S>): VNode | null;
   /** what matters of a seat, in figures */
   Counts(props: { readonly scene: Scene<V, S>; readonly seat: number }): VNode;
   /** inside a banner */

@@ -46,11 +46,11 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
         {reason && <p class="inspector-reason">{reason}</p>}
         {how === 'pinned' && (
           <p class="slip-links">
-            {meaning.actions?.map(({ label, move }) => (
+            {meaning.actions?.map(({ label, move, symbol }) => (
               <Button
                 key={move}
                 look="legal"
-                symbol="canal"
+                symbol={symbol}
                 onPress={() => {
                   onClose();
                   scene.onMove(move);

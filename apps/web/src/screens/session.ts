@@ -18,6 +18,7 @@ export interface Session {
   /** shows the newest position at once */
   skip(): void;
   move(move: string): Promise<void>;
+  moves(moves: readonly string[]): Promise<void>;
   takeBack(): Promise<void>;
   endTurn(): Promise<void>;
   close(): void;
@@ -115,7 +116,8 @@ export function openSession(table: Table, face: Face): Session {
   const submit = async (moves: readonly string[]): Promise<void> => {
     refusal.value = await table.submit(moves);
   };
-  const endTurn = (): Promise<void> => submit([face.commit]);
+  const endTurn = (): Promise<void> =>
+    submit(face.commits.filter((move) => table.now.peek().legal.includes(move)).slice(0, 1));
 
   return {
     table,
@@ -138,9 +140,10 @@ export function openSession(table: Table, face: Face): Session {
       }
       await submit([move]);
       const now = table.now.peek();
-      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && now.legal[0] === face.commit)
+      if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && face.commits.includes(now.legal[0]))
         await endTurn();
     },
+    moves: submit,
     async takeBack() {
       refusal.value = await table.undo();
     },

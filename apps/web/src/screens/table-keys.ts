@@ -21,7 +21,7 @@ export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session
         else state.page.value = undefined;
       } else if (event.key === '?') state.dialog.value = 'keys';
       else if (key === 'u' && scene.position.undo.ok) void session.takeBack();
-      else if (key === 'e' && scene.legal.has(face.commit)) void session.endTurn();
+      else if (key === 'e' && face.commits.some((move) => scene.legal.has(move))) void session.endTurn();
       else if (key in pages) {
         state.page.value = state.page.peek() === pages[key] ? undefined : pages[key];
         state.stop.value = state.page.peek() ? 'all' : 'own';

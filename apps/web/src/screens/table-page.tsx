@@ -104,6 +104,11 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       state.peek.value = undefined;
       void session.move(move);
     },
+    onMoves: (moves) => {
+      state.about.value = undefined;
+      state.peek.value = undefined;
+      void session.moves(moves);
+    },
     onTakeBack: () => void session.takeBack(),
     onAsk: ask,
     onPeek: peek,
@@ -119,7 +124,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
   const committed = newest.rows.findLastIndex((row) =>
-    row.entries.some((entry) => entry.by === viewer && entry.task === face.commit),
+    row.entries.some((entry) => entry.by === viewer && face.ends.includes(entry.task)),
   );
   const sinceOwn =
     committed < 0

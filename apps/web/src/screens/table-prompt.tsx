@@ -21,7 +21,7 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
   const looking = state.looking.value;
   const list = options.join(', ');
   const noUndo = position.undo.ok ? undefined : words.noUndo[position.undo.barrier];
-  const noEndTurn = scene.legal.has(face.commit) ? undefined : fill(words.noEndTurn, { ask });
+  const noEndTurn = face.commits.some((move) => scene.legal.has(move)) ? undefined : fill(words.noEndTurn, { ask });
   const refusal = session.refusal.value;
   return (
     <PromptBar
@@ -58,6 +58,8 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
         <Button symbol="speed" name="skip" onPress={() => session.skip()}>
           {words.skip}
         </Button>
+      ) : face.Options ? (
+        <face.Options {...scene} />
       ) : null}
     </PromptBar>
   );

@@ -1,5 +1,7 @@
 // Every symbol on a 24 × 24 grid: `line` is stroked with one weight (2), `solid` is filled. Both take the current colour.
 
+import { colony, furs } from './colony.ts';
+
 interface Drawing {
   line?: string;
   solid?: string;
@@ -122,7 +124,7 @@ export const icons = {
   },
 } satisfies Record<string, Drawing>;
 
-export const drawings = { ...charges, ...features, ...deckKinds, ...notions, ...icons };
+export const drawings = { ...charges, ...features, ...deckKinds, ...notions, ...furs, ...colony, ...icons };
 
 export type Charge = keyof typeof charges;
 export type SymbolName = keyof typeof drawings;

@@ -5,6 +5,7 @@ import type { BotAnswer, BotRequest, MemoryData } from './bot-players.ts';
 /** The bots of each game by level, in a chunk of their own. */
 const bots: Readonly<Record<string, () => Promise<Readonly<Record<string, Bot>>>>> = {
   grachtenpand: async () => (await import('@mokum/bots/grachtenpand')).bots,
+  'nieuw-amsterdam': async () => (await import('@mokum/bots/nieuw-amsterdam')).bots,
 };
 
 function memoryOf({ seat, seats, options, since, rows, pending }: MemoryData): Memory {

@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { counted as countedBy, type Filling, type Plural } from '@mokum/words/catalogue';
 import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
+import type { NieuwAmsterdamWords } from '@mokum/words/en/nieuw-amsterdam';
 import { settings } from '../settings/settings.ts';
 import type { PageWords } from './en.ts';
 import type { TableWords } from './table-en.ts';
@@ -15,6 +16,7 @@ export type Language = keyof typeof LANGUAGES;
 interface GameWords {
   table: TableWords;
   grachtenpand: GrachtenpandWords;
+  nieuwAmsterdam: NieuwAmsterdamWords;
 }
 
 interface Chunks {
@@ -29,6 +31,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
     games: {
       table: async () => (await import('./table-en.ts')).table,
       grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand,
+      nieuwAmsterdam: async () => (await import('@mokum/words/en/nieuw-amsterdam')).nieuwAmsterdam,
     },
   },
   fr: {
@@ -36,6 +39,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
     games: {
       table: async () => (await import('./table-fr.ts')).table,
       grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
+      nieuwAmsterdam: async () => (await import('@mokum/words/fr/nieuw-amsterdam')).nieuwAmsterdam,
     },
   },
 };
@@ -66,6 +70,10 @@ export const words: ReadonlySignal<PageWords> = computed(() => present(page.valu
 /** The words of a game, after `loadGameWords`. */
 export const grachtenpandWords: ReadonlySignal<GrachtenpandWords> = computed(() =>
   present(games.value.grachtenpand, 'grachtenpand'),
+);
+
+export const nieuwAmsterdamWords: ReadonlySignal<NieuwAmsterdamWords> = computed(() =>
+  present(games.value.nieuwAmsterdam, 'nieuw-amsterdam'),
 );
 
 /** The words around every table, after `loadGameWords('table')`. */

@@ -34,7 +34,8 @@ export const face: Face<GrachtenpandView, Speech> = {
   turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),
   ask,
   options,
-  commit: 'done',
+  commits: ['done'],
+  ends: ['done'],
   focus: (view) => focusOn[view.question?.task ?? ''],
   keys: [
     deckKey('s', 'shop'),

@@ -70,7 +70,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
     lines,
     picture: <CardTile card={drawnCard(number)} state="idle" words={tile(number)} />,
     paragraphs,
-    ...(canThrow && { actions: [{ label: sentence(words.places.canal), move: throwIt }] }),
+    ...(canThrow && { actions: [{ label: sentence(words.places.canal), move: throwIt, symbol: 'canal' }] }),
   };
 }
 

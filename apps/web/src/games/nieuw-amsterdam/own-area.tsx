@@ -1,0 +1,31 @@
+import { Panorama } from './panorama.tsx';
+import type { Shape } from './plan.ts';
+import { Purse } from './purse.tsx';
+import type { OnPress, Own } from './types.ts';
+
+export interface OwnAreaProps {
+  own: Own;
+  shape: Shape;
+  words: { purse: string };
+  onPress?: OnPress;
+}
+
+/** Everything of the seat that looks at the screen. */
+export function OwnArea({ own, shape, words, onPress }: OwnAreaProps) {
+  const pressed = onPress ? { onPress } : {};
+  return (
+    <div class={`nw-own nw-own-${shape} seat-${own.seat}`}>
+      <Purse purse={own.purse} words={words} {...pressed} />
+      {shape === 'wide' ? (
+        <Panorama own={own} part="all" {...pressed} />
+      ) : (
+        <>
+          <h3 class="small-caps">{`${own.words.piers} · ${own.words.ships}`}</h3>
+          <Panorama own={own} part="harbour" {...pressed} />
+          <h3 class="small-caps">{own.words.lands}</h3>
+          <Panorama own={own} part="lands" {...pressed} />
+        </>
+      )}
+    </div>
+  );
+}

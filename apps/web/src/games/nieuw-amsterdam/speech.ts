@@ -1,0 +1,103 @@
+import { computed } from '@preact/signals';
+import type { SeenEntry, SeenRow } from '@mokum/kernel';
+import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
+import type { Position, SeatInfo } from '../../table/table.ts';
+import { counted, fill, language, nieuwAmsterdamWords, tableWords } from '../../words/language.ts';
+import type { Line } from '../face.ts';
+import type { District, Fur, Land, Ship, Tile } from './types.ts';
+import { edition, type NieuwAmsterdamView } from './view.ts';
+
+/** How Nieuw Amsterdam speaks, in the language of the screen. */
+export const speech = computed(() => {
+  const words = nieuwAmsterdamWords.value;
+  const screen = tableWords.value.nieuwAmsterdam;
+  const tell = tellNieuwAmsterdam(words, language.value);
+  const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
+  const { names, amounts } = words;
+  return {
+    words,
+    screen,
+    tell,
+    list,
+    amount: tell.amount,
+    points: tell.points,
+    resources: (n: number): string => counted(amounts.resource, n),
+    district: (district: District): string => names.districts[district],
+    column: (column: number): string => names.columns[column as 1],
+    fur: (fur: Fur): string => names.furs[fur],
+    tile: (tile: Tile): string => fill(screen.tile, { tile: names.tiles[tile] }),
+    landName: (number: number): string => names.lands[number as 1],
+    shipName: (number: number): string => names.ships[number as 1],
+    land: (land: Land): string =>
+      `${names.lands[land.number as 1]}: ${fill(words.meanings.land, {
+        farms: counted(names.pieces.farm, land.farms),
+        wood: tell.amount('wood', land.wood),
+        grain: tell.amount('grain', land.grain),
+      })}`,
+    ship: (ship: Ship): string =>
+      `${names.ships[ship.number as 1]}: ${fill(words.meanings.ship, {
+        furs: tell.amount('fur', ship.furs),
+        coins: tell.amount('coin', ship.coins),
+        goods: tell.amount('goods', ship.goods),
+      })}`,
+    sentence: (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1),
+  };
+});
+export type Speech = typeof speech.value;
+
+/** Entries of one owner that follow each other make sentences together. */
+function runsOf(row: SeenRow): readonly (readonly SeenEntry[])[] {
+  const runs: SeenEntry[][] = [];
+  for (const entry of row.entries) {
+    const last = runs.at(-1);
+    if (last && last[0].owner === entry.owner) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+/** The log in sentences. */
+export function lines(
+  position: Position<NieuwAmsterdamView>,
+  seat: number | undefined,
+  seats: readonly SeatInfo[],
+  { words, tell }: Speech,
+): readonly Line[] {
+  const out: Line[] = [];
+  const names = seats.map(({ name }) => name);
+  let round = 0;
+  for (const [at, row] of position.rows.entries()) {
+    const length = at + 1;
+    let n = 0;
+    const add = (text: string, who: number | undefined, kind: Line['kind']): void => {
+      out.push({ key: `${row.seq}.${n++}`, length, text, seat: who, kind });
+    };
+    if (row.undo) {
+      add(fill(words.log.takeBack, { player: names[row.undo.seat] }), row.undo.seat, 'event');
+      continue;
+    }
+    for (const run of runsOf(row)) {
+      if (run.some(({ task }) => task === 'deal-lands')) {
+        round++;
+        add(fill(words.log.happenings.round, { n: round }), undefined, 'turn');
+      }
+      const who = run[0].owner >= 0 && run[0].owner < seats.length ? run[0].owner : undefined;
+      // That a turn ends needs no line of its own, unless nothing else was done in it.
+      const said = run.length > 1 ? run.filter(({ task }) => task !== 'done' && task !== 'confirm') : run;
+      for (const text of tell.rows([{ ...row, entries: said }], names)[0].lines)
+        add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+    }
+  }
+  const { result } = position;
+  if (result)
+    out.push({
+      key: 'end',
+      length: position.length,
+      text: tell.victory(result.ranking, result.points, names),
+      seat: undefined,
+      kind: 'turn',
+    });
+  return out;
+}
+
+export const columnBonus = (column: number): number => edition.chest[column - 1].bonus;
