@@ -1,13 +1,24 @@
+import { amsterdam } from '@mokum/amsterdam';
 import { BOTS } from '@mokum/bots';
 import { grachtenpand } from '@mokum/grachtenpand';
+import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
+import { amsterdamTable } from './amsterdam/table.ts';
 import { grachtenpandTable } from './grachtenpand/table.ts';
 import { notAmong } from './nearest.ts';
+import { nieuwAmsterdamTable } from './nieuw-amsterdam/table.ts';
 import type { Title } from './table.ts';
 import { UsageError } from './usage.ts';
 
-/** The games that the command plays. Streets of Grachtenpand lie open, so its count does too. */
+/** The games that the command plays. Streets of Grachtenpand lie open, so its count does too; in the other two the score stands on the table. */
 export const TITLES: Readonly<Record<string, Title>> = {
   grachtenpand: { game: grachtenpand, table: grachtenpandTable, standing: 'open', bots: BOTS['grachtenpand'] },
+  'nieuw-amsterdam': {
+    game: nieuwAmsterdam,
+    table: nieuwAmsterdamTable,
+    standing: 'secret',
+    bots: BOTS['nieuw-amsterdam'],
+  },
+  amsterdam: { game: amsterdam, table: amsterdamTable, standing: 'secret', bots: BOTS['amsterdam'] },
 };
 
 export const gameNames = (): string[] => Object.keys(TITLES);

@@ -11,12 +11,19 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** A reader that goes away (`mokum simulate … | head`) ends the output, and is no error of ours. */
+export function afterFailedWrite({ code, message }: NodeJS.ErrnoException): { code: number; says: string } {
+  return code === 'EPIPE'
+    ? { code: 0, says: '' }
+    : { code: 1, says: `mokum: the output could not be written: ${message}\n` };
+}
+
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  // A reader that goes away (`mokum simulate … | head`) ends the output, and is no error of ours.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    const { code, says } = afterFailedWrite(error);
+    stderr.write(says);
+    process.exit(code);
   });
   return {
     out: (text) => void stdout.write(text),

@@ -90,8 +90,12 @@ function keepLog(
     players: played.bots,
     seed: played.seed,
   });
+  orFail(() => writeFileSync(join(folder, name), writeLog(match, header)));
+}
+
+function orFail(write: () => void): void {
   try {
-    writeFileSync(join(folder, name), writeLog(match, header));
+    write();
   } catch (error) {
     throw new Failure(`--log: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -125,11 +129,12 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     checkSeats(title, seats);
     checkBots(title, bots);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
-    if (flags.log !== undefined) mkdirSync(flags.log, { recursive: true });
+    const folder = flags.log;
+    if (folder !== undefined) orFail(() => mkdirSync(folder, { recursive: true }));
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {
       const done = simulate(title, seating(bots, seats, game), seedOf(seed, game));
-      if (flags.log !== undefined) keepLog(flags.log, done, game, games);
+      if (folder !== undefined) keepLog(folder, done, game, games);
       if (flags.json) io.out(`${JSON.stringify(done.played)}\n`);
       else all.push(done.played);
       progress(io, game + 1, games);

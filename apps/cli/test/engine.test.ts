@@ -28,7 +28,11 @@ describe('ops', () => {
       ok: true,
       waitingFor: [],
       protocol: 1,
-      games: [{ name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } }],
+      games: [
+        { name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } },
+        { name: 'nieuw-amsterdam', rules: 1, seats: { least: 2, most: 5 } },
+        { name: 'amsterdam', rules: 1, seats: { least: 2, most: 4 } },
+      ],
     });
   });
 
@@ -136,6 +140,8 @@ describe('what is refused leaves everything as it was', () => {
     ['an op that is none', { op: 'aply' }, 'unknown-op'],
     ['an op from the prototype', { op: 'constructor' }, 'unknown-op'],
     ['an id that is none', { id: { a: 1 }, op: 'state' }, 'bad-request'],
+    ['an id too long to be given back', '{"id":12345678901234567890,"op":"state"}', 'bad-request'],
+    ['an id beyond all numbers', '{"id":1e400,"op":"state"}', 'bad-request'],
     ['a field too many', { op: 'state', seat: 1 }, 'bad-request'],
     ['a game that is none', { op: 'new', game: 'grachtenpandje', seats: 2 }, 'unknown-game'],
     ['a game from the prototype', { op: 'new', game: '__proto__', seats: 2 }, 'unknown-game'],

@@ -118,6 +118,24 @@ describe('leaving and going on', () => {
     expect(lines(resumed.out).at(-2)).toBe(lines(whole.out).at(-2));
   });
 
+  test('save never writes over another file, but over its own save', async () => {
+    const other = join(folder, 'letter.txt');
+    writeFileSync(other, 'Dear Anna');
+    const mine = join(folder, 'mine.log');
+    const { out } = await play(`save ${other}\nsave ${mine}\n3\n1\nsave ${mine}\n`, '--save', file);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`${other} exists already: choose another name.`);
+    expect(readFileSync(other, 'utf8')).toBe('Dear Anna');
+    expect(out.match(/Saved to [^\n]*mine\.log/g)).toHaveLength(2);
+    const four = await play(`save ${mine}\n`, '--seats', '4', '--save', join(folder, 'four.log'));
+    expect(four.out).toContain('exists already');
+  });
+
+  test('a name that would steer the terminal is refused', async () => {
+    const { code, err } = await play('', '--names', 'An\u001b[2Jna', '--save', file);
+    expect(code).toBe(2);
+    expect(err).toContain('--names: a name is plain text');
+  });
+
   test('quit and save', async () => {
     const other = join(folder, 'other.log');
     const { code, out } = await play(`3\n1\nsave ${other}\nquit\n`, '--save', file);

@@ -39,6 +39,15 @@ describe('simulate', () => {
     expect((await simulate('--games', '1', '--seed', 's/2', '--json')).out.trim()).toBe(lines(out)[2]);
   });
 
+  test('a folder for logs that cannot be made is named, and no game is played', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, out, err } = await simulate('--log', file);
+    rmSync(file);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^mokum: --log: EEXIST.*a-file/);
+  });
+
   test('bots shift by one seat each game', () => {
     expect([0, 1, 2, 3].map((game) => seating(['a', 'b'], 3, game).join(''))).toEqual(['aba', 'aab', 'baa', 'aba']);
     expect([0, 1].map((game) => seating(['a', 'b'], 2, game).join(''))).toEqual(['ab', 'ba']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { afterFailedWrite } from '../src/io.ts';
 import { distance, nearest } from '../src/nearest.ts';
 import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
 import { run } from './run.ts';
@@ -74,6 +75,15 @@ describe('the nearest word', () => {
   test('a beginning counts for more than letters', () => {
     expect(nearest('sim', ['play', 'simulate', 'verify'])).toBe('simulate');
     expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeDefined();
+  });
+});
+
+test('output that nobody reads on is no error; output that cannot be written is one, in words', () => {
+  const failed = (code: string) => afterFailedWrite(Object.assign(new Error(`${code}: no space`), { code }));
+  expect(failed('EPIPE')).toEqual({ code: 0, says: '' });
+  expect(failed('ENOSPC')).toEqual({
+    code: 1,
+    says: 'mokum: the output could not be written: ENOSPC: no space\n',
   });
 });
 

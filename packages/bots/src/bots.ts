@@ -1,8 +1,14 @@
+import { bots as amsterdam } from './amsterdam.ts';
 import type { Bot } from './bot.ts';
 import { bots as grachtenpand } from './grachtenpand.ts';
+import { bots as nieuwAmsterdam } from './nieuw-amsterdam.ts';
 
 /** Every bot there is, by game and level. */
-export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { grachtenpand };
+export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
+  amsterdam,
+  grachtenpand,
+  'nieuw-amsterdam': nieuwAmsterdam,
+};
 
 /** The levels of a game's bots, the weakest first. */
 export const levelsOf = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});

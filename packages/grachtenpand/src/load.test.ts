@@ -73,6 +73,23 @@ describe('a part of a state', () => {
     expect([0, 1].map((s) => g.players[s].street.height(0))).toEqual([1, 1]);
   });
 
+  test('a given deck stands: the cards that it leaves over lie in the last canal that is not given', () => {
+    const fresh = grachtenpand.load({ players: [{}, {}] }).players[0].hand.toArray();
+    for (const roof of [[], [100], [fresh[2]]]) {
+      const g = grachtenpand.load({ roof });
+      expect(g.roof.toArray()).toEqual(roof);
+      expect([0, 1].map((s) => g.players[s].hand.size)).toEqual([3, 3]);
+      expect([0, 1].map((s) => g.players[s].canal.size)).toEqual([0, 27 - 2 - roof.length]);
+      expect(g.turn).toBe(1);
+      expect(grachtenpand.json(grachtenpand.load(grachtenpand.json(g)))).toEqual(grachtenpand.json(g));
+    }
+    const shops = grachtenpand.load({ shop: [1, 2] });
+    expect(shops.shop.toArray()).toEqual([1, 2]);
+    expect([0, 1].map((s) => shops.players[s].street.height(0))).toEqual([1, 1]);
+    const players = [{ canal: [] }, { canal: [] }];
+    expect(load({ roof: [], players })).toThrow(/^card \d+ lies in 0 places instead of one$/);
+  });
+
   test('a given turn stands', () => {
     expect(grachtenpand.load({ turn: 9, players: [{}, {}] }).turn).toBe(9);
   });
@@ -96,6 +113,16 @@ describe('a part of a state', () => {
     match.submit(1, ['done']);
     expect(grachtenpand.json(on.state)).toEqual(grachtenpand.json(match.state));
   });
+});
+
+test('2.2, 2.3 the set-up goes into JSON and back after every card', () => {
+  const match = new Match(grachtenpand, { seats: 3 });
+  while (match.waitingFor() === 'chance') {
+    const json = grachtenpand.json(match.state);
+    expect(grachtenpand.json(grachtenpand.load(json))).toEqual(json);
+    match.tellChance(match.outcomes()[0]);
+  }
+  expect(match.rows[0].entries).toHaveLength(12);
 });
 
 describe('a state that no game can be in is refused', () => {
@@ -133,8 +160,52 @@ describe('a state that no game can be in is refused', () => {
     expect(
       load({ agenda: { main: [{ task: 'draw-again', seat: 1 }, { task: 'building' }] }, players: hands }),
     ).not.toThrow();
-    expect(load({ agenda: { main: [{ task: 'first-shop', seat: 1 }] }, players: hands })).not.toThrow();
-    expect(load({ agenda: { main: [{ task: 'card', seat: 1, deck: 'roof' }] }, players: hands })).not.toThrow();
+    const dealing = [{ task: 'card', seat: 1, deck: 'roof' }, { task: 'drawing' }];
+    expect(load({ agenda: { main: dealing }, players: hands })).not.toThrow();
+  });
+
+  const withAgenda = (...main: unknown[]) => load({ agenda: { main }, players: hands });
+
+  test('tasks in an order that never comes, which would leave the game without an end', () => {
+    const never = 'agenda.main: no game has these tasks in this order';
+    expect(withAgenda(...Array.from({ length: 24 }, () => ({ task: 'drawing' })))).toThrow(never);
+    expect(withAgenda({ task: 'building' }, { task: 'drawing' })).toThrow(never);
+    expect(withAgenda({ task: 'draw-again', seat: 1 })).toThrow(never);
+    expect(withAgenda({ task: 'first-shop', seat: 1 })).toThrow(never);
+    expect(withAgenda({ task: 'draw-again', seat: 0 }, { task: 'draw-again', seat: 1 }, { task: 'building' })).toThrow(
+      never,
+    );
+  });
+
+  test('a task that is a seat’s without one, or the table’s with one', () => {
+    expect(withAgenda({ task: 'card', deck: 'shop' }, { task: 'drawing' })).toThrow(
+      "agenda.main[0].seat: this task is a seat's",
+    );
+    expect(withAgenda({ task: 'first-shop' }, { task: 'drawing' })).toThrow('agenda.main[0].seat');
+    expect(withAgenda({ task: 'serve-again' }, { task: 'building' })).toThrow('agenda.main[0].seat');
+    expect(withAgenda({ task: 'card', seat: 0, deck: 'shop' }, { task: 'building', seat: 1 })).toThrow(
+      "agenda.main[1].seat: this task is no seat's",
+    );
+  });
+
+  test('more dealt than there is, than a hand holds, or a second first shop', () => {
+    const deal = (deck: string, ...seats: number[]) => [
+      ...seats.map((s) => ({ task: 'card', seat: s, deck })),
+      { task: 'drawing' },
+    ];
+    const roofs = (deck: number[]) => load({ agenda: { main: deal('roof', 0, 1) }, roof: deck, players: hands });
+    expect(roofs([85])).toThrow('agenda.main: deals more than the 1 cards of deck roof');
+    expect(roofs([85, 86])).not.toThrow();
+    expect(withAgenda(...deal('window', 0, 0))).toThrow('players[0].hand: 4 cards at most, found 5');
+    expect(withAgenda({ task: 'first-shop', seat: 1 }, { task: 'drawing' })).toThrow(
+      'players[1].street: has one first shop, and agenda.main deals another',
+    );
+  });
+
+  test('a turn that no game reaches', () => {
+    expect(load({ turn: 109, players: hands })).toThrow(/^turn: no game has \d+ cards in its decks in turn 109$/);
+    const empty = { agenda: { main: [{ task: 'drawing' }] }, shop: [], window: [], roof: [] };
+    expect(load({ turn: 109, ...empty, players: hands })).not.toThrow();
   });
 
   test('a deck chosen that does not fit what is asked', () => {

@@ -1,50 +1,55 @@
 import { NONE, refuse } from '@mokum/kernel';
-import { cards, type G, type Me } from './state.ts';
+import { cards, type G, kinds, type Me } from './state.ts';
 import { deriveStreet, KIND_OF, wrongStreet } from './street.ts';
-import {
-  building,
-  card,
-  deckOf,
-  done,
-  draw,
-  drawAgain,
-  drawing,
-  endOfTurn,
-  firstShop,
-  place,
-  play,
-  serveAgain,
-} from './turn.ts';
+import { checkAgenda, checkTurn, comingTo } from './check-agenda.ts';
+import { building, deckOf, done, draw, drawing, place, play } from './turn.ts';
 
 const HAND = 3;
 const MOST_IN_HAND = 4;
 
-/** Makes a state of which only a part was given whole: cards found nowhere lie in their decks, hands are filled. */
+/**
+ * Makes a state of which only a part was given whole: streets and hands that are not given are filled, and cards found
+ * nowhere lie in their decks. A deck that is given stays as it is: what it leaves over lies in a canal.
+ */
 export function settle(g: G, given: (path: string) => boolean): void {
+  const players = g.players.slice(0, g.seats) as Me[];
+  const left = Object.entries(kinds.of).map(([name, kind]) => {
+    const nowhere = cardsNowhere(g).filter((value) => KIND_OF[value] === kind);
+    if (given(name)) return nowhere;
+    for (const value of nowhere) deckOf(g, kind).add(value);
+    return deckOf(g, kind).toArray();
+  });
+  const take = (kind: number): number => {
+    const value = left[kind].shift() ?? NONE;
+    if (value !== NONE) deckOf(g, kind).remove(value);
+    return value;
+  };
+  // A shop that the given part puts elsewhere may have been the first one of this street (2.2).
+  for (const me of players) {
+    if (given(`players[${me.index}].street`) || me.street.height(0) > 0) continue;
+    const value = take(kinds.of.shop);
+    if (value !== NONE) me.street.push(0, value);
+  }
+  for (const me of players) {
+    for (let kind = 0; !given(`players[${me.index}].hand`) && me.hand.size < HAND && kind < 3; kind++) {
+      const has = me.hand.toArray().some((value) => KIND_OF[value] === kind);
+      const value = has ? NONE : take(kind);
+      if (value !== NONE) me.hand.add(value);
+    }
+  }
+  if (!given('turn')) g.turn = Math.max(1, ...players.map((me) => inStreet(me) + me.canal.size));
+  const canal = players.findLast((me) => !given(`players[${me.index}].canal`))?.canal;
+  for (const value of cardsNowhere(g)) canal?.add(value);
+}
+
+function cardsNowhere(g: G): number[] {
   const nowhere = new Set(Array.from({ length: cards.size }, (_, i) => cards.lo + i));
   for (const kind of [0, 1, 2]) for (const value of deckOf(g, kind).toArray()) nowhere.delete(value);
   for (const me of g.players.slice(0, g.seats)) {
     for (const value of [...me.hand.toArray(), ...me.canal.toArray()]) nowhere.delete(value);
     for (const value of nowhere) if (me.street.placeOf(value) !== NONE) nowhere.delete(value);
   }
-  for (const value of nowhere) deckOf(g, KIND_OF[value]).add(value);
-  // A shop that the given part puts elsewhere may have been the first one of this street (2.2).
-  for (const me of g.players.slice(0, g.seats) as Me[]) {
-    const value = g.shop.first();
-    if (given(`players[${me.index}].street`) || me.street.height(0) > 0 || value === NONE) continue;
-    g.shop.remove(value);
-    me.street.push(0, value);
-  }
-  for (const me of g.players.slice(0, g.seats)) {
-    for (let kind = 0; !given(`players[${me.index}].hand`) && me.hand.size < HAND && kind < 3; kind++) {
-      const has = me.hand.toArray().some((value) => KIND_OF[value] === kind);
-      const value = has ? NONE : deckOf(g, kind).first();
-      if (value === NONE) continue;
-      deckOf(g, kind).remove(value);
-      me.hand.add(value);
-    }
-  }
-  if (!given('turn')) g.turn = Math.max(1, ...g.players.slice(0, g.seats).map((me) => inStreet(me) + me.canal.size));
+  return [...nowhere];
 }
 
 function inStreet(me: Me): number {
@@ -59,6 +64,8 @@ export function derive(g: G): void {
 
 /** Refuses a state that no game can be in. */
 export function check(g: G): void {
+  checkAgenda(g);
+  checkTurn(g);
   for (const kind of [0, 1, 2]) {
     const odd = deckOf(g, kind)
       .toArray()
@@ -67,17 +74,15 @@ export function check(g: G): void {
   }
   for (const me of g.players.slice(0, g.seats) as Me[]) {
     const path = `players[${me.index}]`;
-    const wrong = wrongStreet(me);
+    const coming = comingTo(g, me.index);
+    const wrong = coming.firstShops === 0 ? wrongStreet(me) : undefined;
     if (wrong !== undefined) refuse('bad-state', `${path}.street: ${wrong}`);
-    if (me.hand.size > MOST_IN_HAND)
-      refuse('bad-state', `${path}.hand: ${MOST_IN_HAND} cards at most, found ${me.hand.size}`);
+    if (coming.firstShops > 1 || (coming.firstShops === 1 && inStreet(me) > 0))
+      refuse('bad-state', `${path}.street: has one first shop, and agenda.main deals another`);
+    if (me.hand.size + coming.cards > MOST_IN_HAND)
+      refuse('bad-state', `${path}.hand: ${MOST_IN_HAND} cards at most, found ${me.hand.size + coming.cards}`);
     checkChosen(g, me, path);
   }
-  const ofTable: ReadonlySet<number> = new Set(
-    [firstShop, card, drawing, serveAgain, drawAgain, building, endOfTurn].map((task) => task.id),
-  );
-  if (g.agenda.tasks(0).some((task) => !ofTable.has(task)))
-    refuse('bad-state', 'agenda.main: holds what is asked of one seat alone');
 }
 
 /** What a seat has chosen, and what it is still asked, must fit each other. */

@@ -92,6 +92,16 @@ export class Agenda {
     );
   }
 
+  /** whose the tasks of a lane are, in the same order; −1 for nobody's */
+  owners(lane: number): number[] {
+    return this.tasks(lane).map((_, i) => this.m[this.top(lane) - i * FRAME + 1]);
+  }
+
+  /** the first integer that each task of a lane carries, in the same order */
+  arguments(lane: number): number[] {
+    return this.tasks(lane).map((_, i) => this.m[this.top(lane) - i * FRAME + 2]);
+  }
+
   /** the first integer that a lane's next task carries */
   argument(lane: number): number {
     return this.m[this.top(lane) + 2];

@@ -36,7 +36,8 @@ export function shown(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? typeof value;
   } catch {
-    text = typeof value;
+    // Nested so deeply that writing it down overflows the stack.
+    text = `${Array.isArray(value) ? 'a list' : 'an object'} nested too deeply to show`;
   }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

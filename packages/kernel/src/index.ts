@@ -1,10 +1,11 @@
-export type { AgendaJson } from './agenda.ts';
+export { type AgendaJson, MAIN } from './agenda.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
 export { type Domain, type Json, NONE, nothing, range, seat, type Words, words } from './domain.ts';
 export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
+  constant,
   counts,
   derived,
   facedown,

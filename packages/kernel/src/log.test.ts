@@ -76,6 +76,10 @@ describe('a log that does not hold is refused, with its line', () => {
     [text.replace('seats 2', 'seats "2"'), 'header seats: expected a number of seats'],
     [text.replace(/data .*/, 'data 0'), 'header data: expected the hash of the data'],
     [text.replace(/names .*/, 'names [1]'), 'header names: expected a list of names'],
+    [text.replace('"Anna"', '"\\u001b[2J"'), 'header names: expected a list of names, found ["\\u001b[2J","Bram"]'],
+    [text.replace('"Anna"', '"\\u009b2J"'), 'header names: expected a list of names'],
+    [text.replace('"harbour"', '"\\u001b]0;x"'), 'header game: expected the name of a game'],
+    [text.replace(/data .*/, 'data "\\u0007"'), 'header data: expected the hash of the data'],
     [text.replace(/players .*/, 'players "x"'), 'header players: expected a list of players'],
     [text.replace(/seed .*/, 'seed 1'), 'header seed: expected a text'],
     [text.replace(/commitment .*/, 'commitment []'), 'header commitment: expected a text'],
@@ -83,6 +87,9 @@ describe('a log that does not hold is refused, with its line', () => {
     [text.replace('5 0 done', 'five 0 done'), 'line 17: cannot read "five 0 done"'],
     [text.replace('5 0 done', '5 anna done'), 'cannot read "anna done"'],
     [`${text}result {`, 'line 19: "{" is not JSON'],
+    [text.replace('seats 2', 'seats 3\nseats 2'), 'line 5: header seats stands there twice'],
+    [`${text}result {}\nresult {}`, 'line 20: nothing follows the result, found "result {}"'],
+    [`${text}result {}\n6 1 seal`, 'line 20: nothing follows the result, found "6 1 seal"'],
   ])('when it is read', (bad, message) => {
     expect(() => readLog(bad)).toThrow(message);
     expect(() => readLog(bad)).toThrow(expect.objectContaining({ code: 'bad-log' }));
@@ -94,6 +101,10 @@ describe('a log that does not hold is refused, with its line', () => {
     [text.replace(/data .*/, 'data "00"'), 'this game was played with other data (00)'],
     [text.replace('seats 2', 'seats 9'), 'harbour is for 2 to 4 seats, not 9'],
     [text.replace('1 0 bid 1', '1 0 bid 9'), 'row 1: "bid 9" (move 1 of the list): forbidden by 2.1'],
+    [text.replace('names ["Anna",', 'names ["Anna","Cees",'), 'header names: 3 for 2 seats'],
+    [text.replace('["human",', '['), 'header players: 1 for 2 seats'],
+    [text.replace(/\n1 0 bid 1; 0 seal; [^]*/, '\n1 0 bid 1; 0 seal\n'), 'row 1: not all who are asked together'],
+    [text.replace(/\n5 0 done/, '; 0 done; 1 bid 2; 1 seal; 0 bid 0; 0 seal'), 'row 4: this is more than one row'],
     [text.replace('0 undo 2', '0 undo 1'), 'row 3: what could be undone was row 2'],
     [text.replace('0 undo 2', '1 undo 2'), 'row 3: seat 1 cannot take anything back: other-seat'],
     [text.replace('5 0 done', '7 0 done'), 'row 7: row 7 stands where row 5 should'],

@@ -118,6 +118,7 @@ export function readLog(text: string): Log {
     const [, key = '', value = ''] = /^(\S+) ?(.*)$/.exec(lines[at]) ?? [];
     if (!(KEYS as readonly string[]).includes(key))
       refuse('bad-log', `line ${at + 1}: ${shown(key)} is no header of a log`);
+    if (Object.hasOwn(head, key)) refuse('bad-log', `line ${at + 1}: header ${key} stands there twice`);
     head[key] = json(value, at + 1);
   }
   const rows: LogRow[] = [];
@@ -126,6 +127,7 @@ export function readLog(text: string): Log {
   for (; at < lines.length; at++) {
     const line = lines[at].trim();
     if (line === '') continue;
+    if (result !== undefined) refuse('bad-log', `line ${at + 1}: nothing follows the result, found ${shown(line)}`);
     if (line.startsWith('result ')) result = json(line.slice(7), at + 1);
     else if (line.startsWith('pending ')) {
       const [, seat = '', moves = ''] =
@@ -140,12 +142,13 @@ function readHeader(head: Record<string, Json>): LogHeader {
   const need = (key: string, ok: (value: Json | undefined) => boolean, what: string): void => {
     if (!ok(head[key])) refuse('bad-log', `header ${key}: expected ${what}, found ${shown(head[key])}`);
   };
-  const strings = (value: Json | undefined): boolean =>
-    Array.isArray(value) && value.every((item) => typeof item === 'string');
-  need('game', (value) => typeof value === 'string', 'the name of a game');
+  // A log may come by mail: what is shown of it must not steer the reader's terminal.
+  const isPlain = (value: Json | undefined): boolean => typeof value === 'string' && !/[^\P{Cc}\t]/u.test(value);
+  const strings = (value: Json | undefined): boolean => Array.isArray(value) && value.every(isPlain);
+  need('game', isPlain, 'the name of a game');
   need('rules', Number.isInteger, 'the version of the rules');
   need('seats', Number.isInteger, 'a number of seats');
-  need('data', (value) => typeof value === 'string', 'the hash of the data');
+  need('data', isPlain, 'the hash of the data');
   need('names', (value) => value === undefined || strings(value), 'a list of names');
   need('players', (value) => value === undefined || strings(value), 'a list of players');
   need('seed', (value) => value === undefined || typeof value === 'string', 'a text');
@@ -192,6 +195,9 @@ export function replayLog<F extends Fields>(
   const { seats, options, from } = header;
   const match = held(0, () => new Match(game, { seats, options, ...(from !== undefined && { from }) }));
   if (match.seats !== seats) refuse('bad-log', `header seats: ${seats}, but the game has ${match.seats}`);
+  for (const key of ['names', 'players'] as const)
+    if (header[key] !== undefined && header[key].length !== seats)
+      refuse('bad-log', `header ${key}: ${header[key].length} for ${seats} seats`);
   for (const row of log.rows) {
     held(row.seq, () => replayRow(match, row));
     each?.(match, row);
@@ -241,4 +247,6 @@ function replayRow<F extends Fields>(match: Match<F>, row: LogRow): void {
     else moves.push(entry.text);
   }
   flush();
+  if (match.rows.length <= expected) refuse('bad-log', 'not all who are asked together have answered');
+  if (match.rows.length > expected + 1) refuse('bad-log', 'this is more than one row');
 }

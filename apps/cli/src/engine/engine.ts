@@ -6,6 +6,7 @@ import type { AnyMatch, Title } from '../table.ts';
 import {
   EngineError,
   errorReply,
+  idIn,
   movesIn,
   onlyFields,
   type Reply,
@@ -38,10 +39,7 @@ export class Engine {
     let id: Json = null;
     try {
       const request = this.#read(line);
-      const given = request['id'];
-      if (typeof given === 'string' || typeof given === 'number') id = given;
-      else if (given !== undefined && given !== null)
-        throw new EngineError('bad-request', `id: expected a text or a number, found ${shown(given)}`);
+      id = idIn(request);
       return JSON.stringify({ id, ok: true, ...this.#carryOut(request) });
     } catch (error) {
       return JSON.stringify({ id, ok: false, waitingFor: this.#waitingFor(), error: errorReply(error) });
@@ -103,13 +101,11 @@ export class Engine {
   }
 }
 
-const who = (seat: number): string => (seat === NATURE ? 'chance' : String(seat));
-
-/** Rows as a referee sees them, each a list of [seat or "chance", move]. */
+/** Rows as a referee sees them: nothing is hidden. */
 function rowsFrom(match: AnyMatch, first: number): Json {
   return match.rows.slice(first).map(({ entries }: Row) =>
     entries.map((entry) => ({
-      seat: entry.by === NATURE ? who(entry.by) : entry.by,
+      seat: entry.by === NATURE ? 'chance' : entry.by,
       move: textOf(match.game, entry),
     })),
   );

@@ -35,6 +35,13 @@ export function textIn(request: Request, field: string): string {
   return typeof value === 'string' ? value : bad(field, 'a text', value);
 }
 
+/** A number that JSON does not keep exactly could not be given back as it was. */
+export function idIn({ id = null }: Request): string | number | null {
+  if (id === null || typeof id === 'string') return id;
+  const exact = typeof id === 'number' && Number.isFinite(id) && (!Number.isInteger(id) || Number.isSafeInteger(id));
+  return exact ? id : bad('id', `a text or a number (whole ones up to ${Number.MAX_SAFE_INTEGER})`, id);
+}
+
 export function seatIn(request: Request, field = 'seat'): number {
   const value = request[field];
   return typeof value === 'number' && Number.isInteger(value) ? value : bad(field, 'a seat, counted from 0', value);

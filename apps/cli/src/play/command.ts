@@ -73,6 +73,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       checkBots(title, bots);
       if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
+      if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
       const seed = flags.seed ?? randomBytes(4).toString('hex');
       session = beginSession(title, sittingsFor(seats, people, names, bots), seed);

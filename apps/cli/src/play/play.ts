@@ -5,7 +5,7 @@ import { type Pen, wrapped } from '../pen.ts';
 import { citeRules } from '../rules-text.ts';
 import type { Option } from '../table.ts';
 import { Failure } from '../usage.ts';
-import { writeSave } from './saves.ts';
+import { holdsAnother, writeSave } from './saves.ts';
 import { humans, runOn, sceneFor, type Session } from './session.ts';
 import { COMMANDS, HELP, UNDO_ENDS, whyNot } from './talk.ts';
 
@@ -237,6 +237,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
     case 'save':
       try {
         const file = rest === '' ? setting.file : rest;
+        if (rest !== '' && holdsAnother(file, session)) return tell(`${file} exists already: choose another name.`);
         writeSave(file, session);
         return tell(pen.ink('green', `Saved to ${file}.`));
       } catch (error) {
@@ -245,9 +246,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
       }
     default: {
       const moves = match.game.tasks.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
-      return tell(
-        `${notAmong('word', word, [...COMMANDS, ...moves])} help lists the words.`.replace(' help', '; help'),
-      );
+      return tell(notAmong('word', word, [...COMMANDS, ...moves]), 'help lists the words.');
     }
   }
 }

@@ -20,11 +20,26 @@ export interface Saved {
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Written beside and renamed: a save is whole or not there. */
-export function writeSave(file: string, { match, sittings, seed }: Omit<Saved, 'title'>): void {
+function textOf({ match, sittings, seed }: Omit<Saved, 'title'>): string {
   const names = sittings.map(({ name }) => name);
   const players = sittings.map(({ player }) => player);
-  const text = writeLog(match, headerOf(match, { names, players, seed }));
+  return writeLog(match, headerOf(match, { names, players, seed }));
+}
+
+/** Whether there is a file of this name that is no save of this very game. */
+export function holdsAnother(file: string, saved: Omit<Saved, 'title'>): boolean {
+  if (!existsSync(file)) return false;
+  const head = (text: string): string | undefined => text.split('\n\n')[0];
+  try {
+    return head(readFileSync(file, 'utf8')) !== head(textOf(saved));
+  } catch {
+    return true;
+  }
+}
+
+/** Written beside and renamed: a save is whole or not there. */
+export function writeSave(file: string, saved: Omit<Saved, 'title'>): void {
+  const text = textOf(saved);
   const draft = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -56,10 +71,6 @@ export function readSave(file: string): Saved {
     const match = replayLog(title.game, log);
     const names = header.names ?? Array.from({ length: match.seats }, (_, s) => `Seat ${s + 1}`);
     const players = header.players ?? names.map(() => 'human');
-    if (names.length !== match.seats || players.length !== match.seats)
-      throw new Failure(
-        `header names, players: ${match.seats} seats, but ${names.length} names and ${players.length} players`,
-      );
     const stranger = players.find((player) => player !== 'human' && !Object.hasOwn(title.bots, player));
     if (stranger !== undefined) throw new Failure(`header players: no bot "${stranger}" is known here`);
     const sittings = names.map((name, seat) => ({ name, player: players[seat] }));

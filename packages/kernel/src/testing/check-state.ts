@@ -1,6 +1,7 @@
 import type { Game, Result } from '../definition.ts';
 import type { Row } from '../entries.ts';
-import { Options } from '../options.ts';
+import { CHANCE } from '../engine.ts';
+import { Options, Outcomes } from '../options.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { checkPieces, type State } from '../state.ts';
@@ -23,6 +24,22 @@ export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options
   must(game.hash(spare) === game.hash(g) && game.same(spare, g), () => 'a copy has another hash');
   game.definition.derive(spare);
   mustBeSame(game, spare.$m, g.$m, () => 'what is derived, derived afresh');
+}
+
+/** The same between any two chances of the set-up, where a game without a seed can be saved. */
+export function checkSetUp<F extends Fields>(
+  game: Game<F>,
+  seats: number,
+  wanted: Json | undefined,
+  seed: string,
+): void {
+  const chosen = game.definition.readOptions(wanted, seats);
+  const g = game.setup({ seats, options: chosen });
+  const random = new Random(`${seed} set-up`);
+  while (game.waitingFor(g) === CHANCE) {
+    checkState(game, g, chosen, game.create());
+    game.applyChance(g, game.sample(g, random, new Outcomes()));
+  }
 }
 
 /** A copy lists and does what its original lists and does. */

@@ -7,7 +7,15 @@ import type { Fields } from '../record.ts';
 import { entryOf, textOf } from '../rows.ts';
 import type { State } from '../state.ts';
 import { checkNotation, checkOptions, checkReasons, checkRefusals, inTogether } from './check-question.ts';
-import { checkCopy, checkLog, checkResult, checkState, checkTogether, standingRows } from './check-state.ts';
+import {
+  checkCopy,
+  checkLog,
+  checkResult,
+  checkSetUp,
+  checkState,
+  checkTogether,
+  standingRows,
+} from './check-state.ts';
 import { checkDrawnAnew, checkWorld } from './check-worlds.ts';
 import { must, mustBeSame } from './must.ts';
 
@@ -44,6 +52,7 @@ const SAMPLES = 24;
 export function conform<F extends Fields>(game: Game<F>, config: Conformance): Tally {
   const tally: Tally = { games: 0, moves: 0, most: 0, checked: 0, worlds: 0, drawnAnew: 0, refused: 0, undone: 0 };
   checkNotation(game);
+  checkSetUp(game, config.seats, config.options, config.seed);
   for (let i = 0; i < config.games; i++) {
     const seed = `${config.seed} ${config.seats} ${i}`;
     try {

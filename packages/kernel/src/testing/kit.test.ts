@@ -3,6 +3,8 @@ import { chance, choice, type G, micro, numbers, sayOf, together } from '../../t
 import { definition, harbour } from '../../test/toy-game.ts';
 import type { Game } from '../definition.ts';
 import { NONE } from '../domain.ts';
+import { CHANCE } from '../engine.ts';
+import { refuse } from '../errors.ts';
 import { defineGame } from '../game.ts';
 import { conform, table } from './index.ts';
 
@@ -55,6 +57,16 @@ describe('conformance finds', () => {
 
   test('an integer that is not declared, and so is not saved', () => {
     found(asked({}, [5]), /a state loaded from its JSON: agenda differs \(5 became 0\)/);
+  });
+
+  test('a set-up that cannot be saved between two chances', () => {
+    const unsaved: typeof harbour = defineGame({
+      ...definition,
+      check: (g) => {
+        if (unsaved.waitingFor(g) === CHANCE) refuse('bad-state', 'not during the set-up');
+      },
+    });
+    expect(() => conform(unsaved, { seats: 2, games: 0, seed: 'x' })).toThrow('not during the set-up');
   });
 
   test('a game without an end', () => {

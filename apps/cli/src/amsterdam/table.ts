@@ -1,0 +1,196 @@
+import { defaultEdition as edition } from '@mokum/amsterdam';
+import type { Result } from '@mokum/kernel';
+import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
+import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
+import type { AnyView, Option, Scene, Table } from '../table.ts';
+
+type Numbers = Readonly<Record<string, number>>;
+type Good = keyof typeof words.goods;
+
+interface SeenPlayer {
+  readonly points: number;
+  readonly gulden: number;
+  readonly penalties: number;
+  readonly pool: Numbers;
+  readonly stored: string | null;
+  readonly dial: Numbers;
+  readonly inactive: readonly number[];
+  readonly active: readonly number[];
+  readonly used: readonly number[];
+  readonly storage: Numbers;
+  readonly aboard: Numbers;
+  readonly dockers: Numbers;
+  readonly barge: number;
+  readonly crests: readonly number[];
+}
+interface Seen {
+  readonly round: number;
+  readonly phase: number;
+  readonly dice: Numbers;
+  readonly market: readonly number[];
+  readonly revealed: readonly number[];
+  readonly goods: readonly Good[];
+  readonly roofs: Numbers;
+  readonly depots: readonly { readonly good: Good | null }[];
+  readonly docks: readonly { readonly dockers: readonly string[] }[];
+  readonly housed: Numbers;
+  readonly blackMarket: readonly Good[];
+  readonly openDistricts: readonly (keyof typeof words.districts)[];
+  readonly amstel: Readonly<Record<string, readonly number[]>>;
+  readonly players: readonly SeenPlayer[];
+  readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
+}
+const seen = (view: AnyView): Seen => view as unknown as Seen;
+
+const { harbour } = edition;
+const facts: AmsterdamFacts = {
+  card: (number) => edition.cards[number - 1],
+  block: (number) => edition.city.blocks[number - 1],
+  space(number) {
+    const { kind } = harbour.spaces[number];
+    const warehouse = harbour.warehouses.find(({ pier }) => pier === number);
+    const depot = harbour.depots.find(({ pier }) => pier === number);
+    const dock = harbour.docks.find(({ space }) => space === number);
+    return {
+      kind,
+      ...(warehouse && { good: warehouse.good }),
+      ...(depot && { value: depot.value }),
+      ...(dock && { docker: dock.colour }),
+    };
+  },
+};
+const say = sayAmsterdam(words, 'en', facts);
+
+/** "2 pink, 1 grey" of numbers by name. */
+const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
+  Object.entries(of)
+    .filter(([, n]) => n > 0)
+    .map(([name, n]) => `${n} ${names[name]}`)
+    .join(', ') || '–';
+
+function dialOf({ dial }: SeenPlayer): string {
+  return [1, 2, 3, 4, 5, 6]
+    .map((segment) => {
+      const mine = Object.entries(dial).filter(([at, n]) => n > 0 && at.startsWith(`${segment}-`));
+      return `${segment}: ${mine.map(([at, n]) => `${n} ${at.slice(2)}`).join(' ') || '–'}`;
+    })
+    .join('   ');
+}
+
+const takenBy = ({ players }: Seen, block: number): number => players.findIndex(({ crests }) => crests.includes(block));
+
+/** Each district with its blocks: the cost and the good of a free one, else its owner. */
+function city(table: Seen, people: readonly string[]): string[] {
+  return Object.entries(words.districts).flatMap(([district, name]) => {
+    const blocks = edition.city.blocks.filter((block) => block.district === district);
+    const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
+    const cells = blocks.map(({ id, cost }) => {
+      const owner = takenBy(table, id);
+      return padded(
+        `${id}: ${owner >= 0 ? cut(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
+        18,
+      );
+    });
+    return [
+      `${padded(`${name}${scored}`, 18)} ${cells.slice(0, 3).join('')}`.trimEnd(),
+      `${' '.repeat(18)} ${cells.slice(3).join('')}`.trimEnd(),
+    ];
+  });
+}
+
+function harbourLines(table: Seen): string[] {
+  const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
+    const free = [...roofs].slice(table.roofs[good]);
+    return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
+  });
+  const depots = harbour.depots.map(
+    ({ pier, value }, i) => `(${pier}) ${table.depots[i].good === null ? value : 'full'}`,
+  );
+  const docks = harbour.docks.map(
+    ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
+  );
+  return [
+    `Warehouses: ${warehouses.join(', ')}`,
+    `Depots: ${depots.join(', ')}`,
+    `Docks: ${docks.join(', ')}`,
+    `Docker house: ${Object.values(table.housed).reduce((sum, n) => sum + n, 0)}   Black market: ${table.blackMarket.map((good) => words.goods[good]).join(', ') || '–'}`,
+  ];
+}
+
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen): string[] {
+  const cards = (numbers: readonly number[]): string =>
+    numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
+  return [
+    `${pen.bold(name)}  ${player.points} points, ${player.gulden} gulden, ${player.penalties} tokens, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
+    `  pool ${some(player.pool, words.colours)}${player.stored === null ? '' : `, stored ${player.stored}`}   dial ${dialOf(player)}`,
+    `  inactive ${cards(player.inactive)}`,
+    `  active ${cards(player.active)}`,
+    `  storage ${some(player.storage, words.goods)}   on board ${some(player.aboard, words.goods)}   dockers ${some(player.dockers, words.dockColours)}   blocks ${player.crests.join(' ') || '–'}`,
+  ];
+}
+
+function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
+  const table = seen(view);
+  const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
+  const [tile] = table.market;
+  const tiles: Readonly<Record<number, string>> = words.tiles;
+  const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
+  return [
+    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
+    `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
+    `Dice: ${some(table.dice, words.colours)}`,
+    ...(table.goods.length > 0 ? [pen.bold('City'), ...city(table, people)] : []),
+    pen.bold('Harbour'),
+    ...harbourLines(table),
+    ...table.players.flatMap((player, s) =>
+      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen),
+    ),
+  ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
+}
+
+function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
+  const { goods } = seen(view);
+  return options.map(({ number, move }) => {
+    const about = say.move(move, (block) => goods[block - 1]);
+    return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
+  });
+}
+
+function prompt(view: AnyView): string {
+  const { question, goods } = seen(view);
+  if (!question) return '';
+  const block = Number(question.about['block'] ?? 0);
+  return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
+}
+
+function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
+  const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
+  const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
+  return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
+}
+
+/** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
+function look(name: string): string | undefined {
+  const [kind = '', number = kind] = name.trim().split(/\s+/);
+  const n = Number(number);
+  const tiles: Readonly<Record<number, string>> = words.tiles;
+  if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return say.card(n);
+  if (kind === 'tile' && tiles[n]) return tiles[n];
+  if (kind === 'space' && harbour.spaces[n]) return say.place(n);
+  const block = kind === 'block' ? edition.city.blocks[n - 1] : undefined;
+  return block && `${words.districts[block.district]}, costs ${block.cost}`;
+}
+
+export const amsterdamTable: Table = {
+  title: words.title,
+  subtitle: words.subtitle,
+  draw,
+  prompt,
+  menu,
+  tell: (rows, people) => say.rows(rows, people),
+  reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
+  look,
+  lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',
+  scores,
+  winners: (people) => `${new Intl.ListFormat('en').format(people)} wins.`,
+};

@@ -1,0 +1,219 @@
+import type { Result } from '@mokum/kernel';
+import { defaultEdition as edition, districts, furKinds, tileKinds, traderNames } from '@mokum/nieuw-amsterdam';
+import { nieuwAmsterdam as words, sayNieuwAmsterdam, tellNieuwAmsterdam } from '@mokum/words';
+import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
+import type { AnyView, Option, Scene, Table } from '../table.ts';
+
+const say = sayNieuwAmsterdam(words, 'en');
+const telling = tellNieuwAmsterdam(words, 'en');
+const { names } = words;
+
+type Numbers = Readonly<Record<string, number>>;
+interface SeenPlayer {
+  readonly token: number;
+  readonly column: number | null;
+  readonly tiles: Numbers;
+  readonly stock: Numbers;
+  readonly shops: Numbers;
+  readonly warehouses: number;
+  readonly lands: readonly number[];
+  readonly farms: number;
+  readonly cleared: number;
+  readonly ships: readonly number[];
+  readonly post: number;
+  readonly score: number;
+}
+interface Seen {
+  readonly round: number;
+  readonly landDisplay: readonly number[];
+  readonly shipDisplay: readonly number[];
+  readonly traders: readonly { readonly furs: Numbers }[];
+  readonly chest: readonly { readonly tiles: Numbers }[];
+  readonly houses: Numbers;
+  readonly lot: number | null;
+  readonly opener: number | null;
+  readonly bidder: number | null;
+  readonly bid: number;
+  readonly due: number;
+  readonly players: readonly SeenPlayer[];
+  readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
+}
+const seen = (view: AnyView): Seen => view as unknown as Seen;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const tilesOf = (tiles: Numbers): string =>
+  tileKinds.flatMap((kind) => Array<string>(tiles[kind]).fill(names.tiles[kind])).join(' ');
+
+/** The shops of all players by district; who leads alone stands out. */
+function town({ players }: Seen, shortNames: readonly string[], pen: Pen): string[] {
+  const rows = districts.map((district) => {
+    const shops = players.map((player) => player.shops[district]);
+    const most = Math.max(...shops);
+    const leaders = shops.filter((number) => number === most).length;
+    return [
+      names.districts[district],
+      ...shops.map((number) => {
+        const mark = number > 0 && number === most ? (leaders === 1 ? '●' : '○') : ' ';
+        return number === 0 ? '·  ' : `${number} ${mark}`;
+      }),
+    ];
+  });
+  return [...columnsOf([[names.parts.town, ...shortNames], ...rows], pen), pen.dim('● leads alone  ○ shares the lead')];
+}
+
+/** The row of lands: ✓ cleared, else how many of its farms stand. */
+function rowOf({ lands, farms, cleared }: SeenPlayer): string {
+  let left = farms;
+  return lands
+    .map((land, place) => {
+      const spaces = edition.lands[land - 1].farms;
+      const built = Math.min(left, spaces);
+      left -= built;
+      return place < cleared ? `${land}✓` : `${land}(${built}/${spaces})`;
+    })
+    .join(' ');
+}
+
+function holdings({ players }: Seen, shortNames: readonly string[], pen: Pen): string[] {
+  const row = (name: string, of: (player: SeenPlayer) => string | number): string[] => [
+    name,
+    ...players.map((player) => String(of(player))),
+  ];
+  const room = (player: SeenPlayer): number => sum(edition.quay.slice(0, player.warehouses));
+  return columnsOf(
+    [
+      ['', ...shortNames],
+      row('points', (player) => player.score),
+      row('token', (player) => player.token),
+      row(names.resources.coin, (player) => player.stock['coin']),
+      row(names.resources.wood, (player) => player.stock['wood']),
+      row(`${names.resources.goods} / room`, (player) => `${player.stock['goods']} / ${room(player)}`),
+      row(names.resources.grain, (player) => player.stock['grain']),
+      ...furKinds.map((kind) => row(names.furs[kind], (player) => player.stock[kind] || '·')),
+      row('goods a round', (player) => sum(player.ships.map((ship) => edition.ships[ship - 1].goods))),
+      row('grain a round', (player) =>
+        sum(player.lands.slice(0, player.cleared).map((land) => edition.lands[land - 1].grain)),
+      ),
+    ],
+    pen,
+  );
+}
+
+function river({ houses, players }: Seen, shortNames: readonly string[]): string[] {
+  return edition.river.map((_, i) => {
+    const zone = i + 1;
+    const posts = shortNames.filter((_name, seat) => players[seat].post === zone);
+    const boat = i < edition.boats.length ? `, boat ${edition.boats[i]}` : '';
+    return `  ${padded(`${names.zones[zone as 1]}${boat}`, 16)} houses ${houses[zone]}   ${posts.length > 0 ? `posts: ${posts.join(', ')}` : ''}`.trimEnd();
+  });
+}
+
+function market({ traders, landDisplay, shipDisplay }: Seen): string[] {
+  const furs = traders.map(
+    ({ furs: there }, i) => `  ${padded(names.traders[traderNames[i]], 16)} ${say.furs(there) || '–'}`,
+  );
+  const lands = landDisplay.map((land) => {
+    const { farms, wood, grain } = edition.lands[land - 1];
+    return `  ${padded(`${land} ${names.lands[land as 1]}`, 22)} farms ${farms}, wood ${wood}, grain ${grain}`;
+  });
+  const ships = shipDisplay.map((ship) => {
+    const { furs: load, coins, goods } = edition.ships[ship - 1];
+    return `  ${padded(`${ship} ${names.ships[ship as 1]}`, 22)} furs ${load}, coins ${coins}, goods ${goods}`;
+  });
+  return [names.parts.traders, ...furs, names.parts.landDisplay, ...lands, names.parts.shipDisplay, ...ships];
+}
+
+function chest({ chest: columns, players, lot, bid, bidder }: Seen, people: readonly string[]): string[] {
+  return columns.map(({ tiles }, i) => {
+    const owner = players.findIndex((player) => player.column === i + 1);
+    const about =
+      owner >= 0
+        ? people[owner]
+        : lot === i + 1
+          ? `for auction${bidder === null ? '' : `: ${people[bidder]} bids ${bid}`}`
+          : '';
+    return `  ${i + 1}  ${padded(tilesOf(tiles) || '–', 18)} +${edition.chest[i].bonus}  ${about}`.trimEnd();
+  });
+}
+
+function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
+  const table = seen(view);
+  const shortNames = people.map((name, s) => cut(s === seat ? `${name}*` : name, 12));
+  const rows = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${rowOf(player) || '–'}`);
+  const tiles = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${tilesOf(player.tiles) || '–'}`);
+  const head = `${pen.bold(words.title)}  round ${table.round} of ${edition.rounds}`;
+  return [
+    head,
+    '',
+    ...town(table, shortNames, pen),
+    '',
+    ...holdings(table, shortNames, pen),
+    pen.bold(names.parts.row),
+    ...rows,
+    pen.bold('Tiles'),
+    ...tiles,
+    pen.bold(names.parts.river),
+    ...river(table, shortNames),
+    ...market(table),
+    pen.bold(names.parts.chest),
+    ...chest(table, people),
+  ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
+}
+
+/** What a card or a column brings, beside the move that takes it. */
+function hint(move: string, { chest: columns }: Seen): string {
+  const [task, value] = move.split(' ');
+  const n = Number(value);
+  if (task === 'take-land') return say.land(edition.lands[n - 1]);
+  if (task === 'ship') return say.ship(edition.ships[n - 1]);
+  if (task === 'pick-column' || task === 'free-column')
+    return `${tilesOf(columns[n - 1].tiles)}, +${say.amount('coin', edition.chest[n - 1].bonus)}`;
+  return '';
+}
+
+function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
+  return options.map(({ number, move }) => {
+    const about = [say.move(move), hint(move, seen(view))].filter((part) => part !== '').join(' – ');
+    return `${pen.bold(String(number).padStart(3))} ${padded(move, 27)} ${cut(about, Math.max(20, columns - 32))}`;
+  });
+}
+
+function prompt(view: AnyView): string {
+  const { question, lot, bid, due, bidder } = seen(view);
+  if (!question) return '';
+  const opens = bidder === null ? 'opens' : 'answers';
+  return say.prompt({ ...question, lot: Number(lot), bid, due, opens });
+}
+
+function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
+  const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))] as (keyof typeof words.causes)[];
+  const rows = sources.map((source) => [words.causes[source], ...breakdown.map((parts) => String(parts[source] ?? 0))]);
+  return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
+}
+
+/** `land 7`, `ship 8`, or a district by its name. */
+function look(name: string): string | undefined {
+  const [kind = '', number] = name.trim().split(/\s+/);
+  const n = Number(number);
+  if (kind === 'land' && edition.lands[n - 1]) return `${names.lands[n as 1]}: ${say.land(edition.lands[n - 1])}`;
+  if (kind === 'ship' && edition.ships[n - 1]) return `${names.ships[n as 1]}: ${say.ship(edition.ships[n - 1])}`;
+  const district = districts.find((one) => one === kind);
+  return district && `${names.districts[district]}: ${words.meanings.specials[district]}`;
+}
+
+export const nieuwAmsterdamTable: Table = {
+  title: words.title,
+  subtitle: words.subtitle,
+  draw,
+  prompt,
+  menu,
+  tell: (rows, people) => telling.rows(rows, people),
+  reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
+  look,
+  lookFor: '"land 7", "ship 8", or a district by its name',
+  scores,
+  winners: (people) =>
+    people.length === 1
+      ? `${people[0]} wins and becomes Director-General.`
+      : `${new Intl.ListFormat('en').format(people)} share the victory.`,
+};

@@ -1,0 +1,15 @@
+export { defaultEdition, type Edition } from './data/edition.ts';
+export * from './data/kinds.ts';
+export { EditionError, parseEdition } from './data/parse-edition.ts';
+export { COIN, FUR, GOODS, GRAIN, scored, stuff, WOOD } from './domains.ts';
+export { nieuwAmsterdam, nieuwAmsterdamOf } from './game.ts';
+export { buildingsLeft, fursOf, means, quayRoom, shopsOf } from './holdings.ts';
+export { goodsIncome, grainIncome } from './income.ts';
+export { completedLands, placePoints } from './land.ts';
+export { electionPoints, majority, NO_MAJORITY, SHARED, SOLE } from './majority.ts';
+export { defaultPayment, payment } from './pay-in-one.ts';
+export { lastLandPoints } from './scoring.ts';
+export { feeOf } from './specials.ts';
+export type { Fields, G, Me } from './state.ts';
+export { pointsNow } from './town.ts';
+export { travelGrain } from './travel.ts';

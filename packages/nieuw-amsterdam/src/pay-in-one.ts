@@ -1,0 +1,106 @@
+import { NONE, refuse, shown, type View } from '@mokum/kernel';
+import { amounts, COIN, FUR, GOODS, GRAIN, MORE, MOST_AMOUNT, series, stuff, WOOD } from './domains.ts';
+import type { Fields, G } from './state.ts';
+
+/** A state or a view of one: what is due and what a seat owns are open to all. */
+type Table = G | View<Fields>;
+
+/** Wood for one town tile or one visit to the Millwork. */
+const WOOD_TO_KEEP = 3;
+
+const isState = (table: Table): table is G => (table as Partial<G>).agenda !== undefined;
+
+function stockOf(table: Table, seat: number): number[] {
+  if (isState(table)) return stuff.list.map((_, what) => table.players[seat].stock.at(what));
+  return stuff.list.map((name) => table.players[seat].stock[name]);
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * A whole payment of a winning bid as one list of moves: `pay grain 3 coin 3 wood 1 fur beaver 1`, in any order. The
+ * bare word `pay` takes the default. Questions that have one answer only are left out: the engine answers them.
+ */
+export function payment(table: Table, seat: number, text = 'pay'): string[] {
+  const plan = readPayment(text) ?? defaultPayment(table, seat);
+  const own = stockOf(table, seat);
+  for (const [what, name] of stuff.list.entries())
+    if (plan[what] > own[what]) refuse('illegal-move', `${shown(text)}: seat ${seat} owns ${own[what]} ${name}`, '5.8');
+  if (total(plan) !== table.due)
+    refuse('illegal-move', `${shown(text)}: comes to ${total(plan)} instead of ${table.due}`, '5.9');
+  return [...movesOf(plan, own, table.due), 'confirm'];
+}
+
+function readPayment(text: string): number[] | undefined {
+  const [, ...words] = text.trim().split(/\s+/);
+  if (!/^\s*pay\b/.test(text)) refuse('bad-notation', `a payment begins with "pay", found ${shown(text)}`);
+  if (words.length === 0) return undefined;
+  const plan = stuff.list.map(() => 0);
+  const parts = words.filter((word) => word !== 'fur');
+  for (let i = 0; i < parts.length; i += 2) {
+    const what = stuff.read(parts[i]);
+    const amount = /^\d{1,6}$/.test(parts[i + 1] ?? '') ? Number(parts[i + 1]) : undefined;
+    if (what === undefined || amount === undefined)
+      refuse(
+        'bad-notation',
+        `${shown(text)}: expected a resource and an amount, found ${shown(parts.slice(i, i + 2).join(' '))}`,
+      );
+    plan[what] += amount;
+  }
+  return plan;
+}
+
+function movesOf(plan: readonly number[], stock: readonly number[], bill: number): string[] {
+  const moves: string[] = [];
+  let due = bill;
+  for (const [what, name] of stuff.list.entries()) {
+    let own = stock[what];
+    const later = total(stock.slice(what + 1));
+    for (let left = plan[what], answer = MORE; due > 0 && answer === MORE; ) {
+      const least = Math.max(0, due - later);
+      const most = Math.min(own, due);
+      answer = left > MOST_AMOUNT ? MORE : left;
+      const answers = Math.max(0, Math.min(most, MOST_AMOUNT) - least + 1) + (most >= MORE ? 1 : 0);
+      if (answers > 1) moves.push(`pay-${name} ${amounts.text(answer)}`);
+      left -= answer;
+      own -= answer;
+      due -= answer;
+    }
+  }
+  return moves;
+}
+
+/**
+ * What somebody can best do without: goods if the column has no trade tile, wood and grain beyond what the next turn
+ * needs, coins, and only then what is left of these; single furs before pairs, and furs last.
+ */
+export function defaultPayment(table: Table, seat: number): number[] {
+  const own = stockOf(table, seat);
+  const plan = own.map(() => 0);
+  let due = table.due;
+  const spend = (what: number, most: number): void => {
+    const part = Math.max(0, Math.min(due, most, own[what] - plan[what]));
+    plan[what] += part;
+    due -= part;
+  };
+  if (tradeTiles(table) === 0) spend(GOODS, own[GOODS]);
+  spend(WOOD, own[WOOD] - WOOD_TO_KEEP);
+  spend(GRAIN, own[GRAIN] - shopsOf(table, seat));
+  spend(COIN, own[COIN]);
+  spend(GOODS, own[GOODS]);
+  spend(WOOD, own[WOOD]);
+  for (let number = 1; due > 0 && number <= Math.max(...own.slice(FUR)); number++)
+    for (let what = FUR; what < stuff.size; what++) if (own[what] === number) spend(what, number);
+  spend(GRAIN, own[GRAIN]);
+  return plan;
+}
+
+function shopsOf(table: Table, seat: number): number {
+  if (isState(table)) return table.players[seat].shops.total;
+  return total(Object.values(table.players[seat].shops));
+}
+
+function tradeTiles(table: Table): number {
+  if (isState(table)) return table.lot === NONE ? 0 : table.chest[table.lot - 1].tiles.at(series.of.trade);
+  return table.lot === null ? 0 : table.chest[Number(table.lot) - 1].tiles['trade'];
+}

@@ -1,0 +1,10 @@
+import { playthrough } from '@mokum/kernel/testing';
+import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
+import { expect, test } from 'vitest';
+
+// A rule that changes changes these games: look at the difference, then write them anew with npm run golden.
+test.each([2, 3, 4, 5])('a game with %i seats goes as it always did', async (seats) => {
+  const told = playthrough(nieuwAmsterdam, { seats, seed: 'golden' });
+  expect(playthrough(nieuwAmsterdam, { seats, seed: 'golden' })).toBe(told);
+  await expect(told).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
+});

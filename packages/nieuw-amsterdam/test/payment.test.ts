@@ -1,0 +1,94 @@
+import { Match, Random } from '@mokum/kernel';
+import { describe, expect, test } from 'vitest';
+import { stuff } from '../src/domains.ts';
+import { nieuwAmsterdam as game } from '../src/game.ts';
+import { defaultPayment, payment } from '../src/pay-in-one.ts';
+import { at, only } from './at.ts';
+
+const bill = (due: number, stock: Record<string, number>, player: Record<string, unknown> = {}, tiles = {}) =>
+  at({
+    agenda: {
+      main: [
+        { task: 'pay-grain', seat: 0 },
+        { task: 'confirm', seat: 0 },
+        { task: 'award', seat: 0 },
+      ],
+    },
+    chest: [{ tiles }],
+    lot: 1,
+    opener: 0,
+    bidder: 0,
+    bid: due,
+    due,
+    players: [{ warehouses: 4, stock: only(stock), ...player }],
+  });
+const spent = (...given: Parameters<typeof bill>) => {
+  const plan = defaultPayment(bill(...given).g, 0);
+  return Object.fromEntries(stuff.list.map((name, what) => [name, plan[what]]).filter(([, amount]) => amount !== 0));
+};
+
+describe('a whole payment in one go', () => {
+  test('reads amounts in any order, and leaves out what the engine answers', () => {
+    const { anna, g } = bill(8, { grain: 3, coin: 4, wood: 3, goods: 4, beaver: 2 });
+    const moves = payment(g, 0, 'pay coin 3 grain 3 fur beaver 1 wood 1');
+    expect(moves).toEqual(['pay-grain 3', 'pay-coin 3', 'pay-wood 1', 'pay-goods 0', 'confirm']);
+    anna.doesAtOnce(...moves);
+    expect([anna.grain, anna.wood, anna.goods, anna.stock.at(4)]).toEqual([0, 2, 4, 1]);
+  });
+  test('reads the same from a view', () => {
+    const { anna, g } = bill(8, { grain: 3, coin: 4, wood: 3, goods: 4, beaver: 2 });
+    expect(payment(anna.sees(), 0)).toEqual(payment(g, 0));
+    expect(payment(anna.sees(), 0, 'pay grain 3 coin 4 wood 1')).toEqual([
+      'pay-grain 3',
+      'pay-coin 4',
+      'pay-wood 1',
+      'confirm',
+    ]);
+  });
+  test('amounts beyond 62', () => {
+    const { anna, g } = bill(150, { grain: 70, coin: 140 });
+    anna.doesAtOnce(...payment(g, 0, 'pay grain 65 coin 85'));
+    expect([anna.grain, anna.coin]).toEqual([5, 56]);
+  });
+  test('refuses what does not fit, with the paragraph', () => {
+    const { g } = bill(3, { grain: 3, coin: 1 });
+    expect(() => payment(g, 0, 'pay coin 2 grain 1')).toThrow(expect.objectContaining({ paragraph: '5.8' }));
+    expect(() => payment(g, 0, 'pay coin 1')).toThrow(expect.objectContaining({ paragraph: '5.9' }));
+    for (const text of ['grain 3', 'pay gold 3', 'pay grain', 'pay grain -3', 'pay grain x', 'payer', 'pay grain 1e3'])
+      expect(() => payment(g, 0, text)).toThrow(expect.objectContaining({ code: 'bad-notation' }));
+  });
+});
+
+describe('the default payment', () => {
+  test('goods first, if the column has no trade tile', () => {
+    expect(spent(3, { goods: 4, coin: 5 }, {}, { town: 2 })).toEqual({ goods: 3 });
+    expect(spent(3, { goods: 4, coin: 5 }, {}, { trade: 1 })).toEqual({ coin: 3 });
+  });
+  test('keeps wood to build with and grain for the shops', () => {
+    expect(spent(6, { wood: 5, grain: 5, coin: 9 }, { shops: { docks: 3 } }, { trade: 1 })).toEqual({
+      wood: 2,
+      grain: 2,
+      coin: 2,
+    });
+  });
+  test('single furs before pairs, grain for the shops last of all', () => {
+    expect(spent(2, { grain: 2, mink: 2, lynx: 1 }, { shops: { docks: 2 } })).toEqual({ lynx: 1, mink: 1 });
+    expect(spent(4, { grain: 2, mink: 2, lynx: 1 }, { shops: { docks: 2 } })).toEqual({ lynx: 1, mink: 2, grain: 1 });
+  });
+  test('is a legal submission wherever a payment is asked', () => {
+    let paid = 0;
+    for (let n = 0; n < 12; n++) {
+      const random = new Random(`payments ${n}`);
+      const match = new Match(game, { seats: 2 + (n % 4), nature: new Random(`nature ${n}`) });
+      while (match.result() === undefined) {
+        const [seat] = match.waitingFor() as readonly number[];
+        const legal = match.legal(seat);
+        if (legal[0].startsWith('pay-')) {
+          match.submit(seat, payment(match.view(seat), seat));
+          paid++;
+        } else match.submit(seat, [legal[random.below(legal.length)]]);
+      }
+    }
+    expect(paid).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,102 @@
+import type { SeenEntry, SeenRow } from '@mokum/kernel';
+import { counted, fill } from './catalogue.ts';
+import type { AmsterdamWords } from './en/amsterdam.ts';
+
+type Words = AmsterdamWords;
+type Colour = keyof Words['colours'];
+type Good = keyof Words['goods'];
+
+/** What words need to know of the edition that is played. */
+export interface AmsterdamFacts {
+  card(number: number): { readonly type: string; readonly cost: Readonly<Partial<Record<Colour, number>>> };
+  block(number: number): { readonly district: keyof Words['districts']; readonly cost: number };
+  space(number: number): {
+    readonly kind: keyof Words['spaces'];
+    readonly good?: Good;
+    readonly docker?: keyof Words['dockColours'];
+    readonly value?: number;
+  };
+}
+
+/** Says moves, questions and rows of Amsterdam in one language; `goodOn` is the good on a block, where it is known. */
+export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts) => {
+  const plural = new Intl.PluralRules(locale);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
+  const meanings: Readonly<Record<number, string>> = words.cards;
+  const tiles: Readonly<Record<number, string>> = words.tiles;
+
+  const card = (number: number): string => `${String(number).padStart(3, '0')} ${types[facts.card(number).type]}`;
+  const cost = (number: number): string =>
+    list.format(
+      (Object.entries(facts.card(number).cost) as [Colour, number][]).map(([colour, n]) =>
+        counted(plural, words.counts.colour[colour], n),
+      ),
+    );
+
+  function place(number: number): string {
+    const { kind, good, docker, value } = facts.space(number);
+    return fill(words.spaces[kind], {
+      good: good ? words.goods[good] : '',
+      docker: docker ? words.dockColours[docker] : '',
+      value: value ?? '',
+    });
+  }
+
+  function sale(value: string): string {
+    if (value === 'store' || value === 'gulden') return words.sale[value];
+    return fill(words.sale.resource, { colour: words.colours[value as Colour] ?? value });
+  }
+
+  /** The names that a phrase about a move can use. */
+  function filling(task: string, values: readonly string[], goodOn: (block: number) => Good | undefined) {
+    const [value = ''] = values;
+    const n = Number(value);
+    const isCard = /card|sixth|activate|reveal|map/.test(task);
+    const isBlock = task === 'take-block';
+    const good = isBlock ? goodOn(n) : (value as Good);
+    return {
+      value: task === 'amstel-steps' ? counted(plural, words.counts.steps, n) : value,
+      card: isCard ? card(n) : '',
+      cost: isCard ? cost(n) : isBlock ? counted(plural, words.counts.resources, facts.block(n).cost) : '',
+      meaning: isCard ? meanings[n] : '',
+      colour: words.colours[value as Colour] ?? '',
+      district: isBlock
+        ? words.districts[facts.block(n).district]
+        : (words.districts[value as keyof Words['districts']] ?? ''),
+      good: good ? (words.goods[good] ?? '') : '',
+      docker: words.dockColours[value as keyof Words['dockColours']] ?? '',
+      place: task === 'sail' ? place(n) : '',
+      sale: task === 'sell' ? sale(value) : '',
+      tile: task === 'draw-tile' ? tiles[n] : '',
+      dice: values.map((face, i) => `${Object.values(words.colours)[i] ?? ''} ${face}`).join(', '),
+    };
+  }
+
+  function sentence(entry: SeenEntry, people: readonly string[]): string[] {
+    const [task = '', ...values] = entry.text.split(' ');
+    if (!Object.hasOwn(words.told, task)) return [];
+    const names = filling(task, values, () => undefined);
+    return [fill(words.told[task as keyof Words['told']], { who: people[entry.owner] ?? '', ...names })];
+  }
+
+  return {
+    card: (number: number): string => `${card(number)}, ${cost(number)}: ${meanings[number]}`,
+    name: card,
+    place,
+    /** What a move does, from its notation. */
+    move(text: string, goodOn: (block: number) => Good | undefined): string {
+      const [task = '', ...values] = text.split(' ');
+      if (!Object.hasOwn(words.moves, task)) return '';
+      return fill(words.moves[task as keyof Words['moves']], filling(task, values, goodOn));
+    },
+    /** What a seat is asked. */
+    prompt(task: string, about: Readonly<Record<string, string | number>>, good: string): string {
+      if (!Object.hasOwn(words.prompts, task)) return '';
+      const colour = words.colours[about['colour'] as Colour] ?? '';
+      return fill(words.prompts[task as keyof Words['prompts']], { good, order: '', ...about, colour });
+    },
+    rows: (rows: readonly SeenRow[], people: readonly string[]) =>
+      rows.map(({ seq, entries }) => ({ seq, lines: entries.flatMap((entry) => sentence(entry, people)) })),
+  };
+};
