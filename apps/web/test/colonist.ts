@@ -26,7 +26,7 @@ async function nextThing(page: Page, by: number): Promise<string> {
     if (there('[data-name="election"]') && n % 2 === 0) return '[data-name="election"]';
     // Ships and lands before everything else; a turn with nothing but districts left ends now and then.
     const best = legal.find((id) => /^(ship|land) /.test(id ?? '')) ?? legal[n % Math.max(1, legal.length)];
-    if (best !== undefined && best !== null && !(end && n % 4 === 3 && best.startsWith('district')))
+    if (best !== null && best !== undefined && !(end && n % 4 === 3 && best.startsWith('district')))
       return `[data-press="${best}"]`;
     return end ? '[data-name="end-turn"]' : '[data-name="stop"]';
   }, by);
@@ -45,11 +45,18 @@ export async function pressOne(page: Page, by: number, how: 'click' | 'key' = 'c
   const thing = await nextThing(page, by);
   if (thing === 'end') return 'over';
   const before = await stateOf(page);
-  if (how === 'click') await page.locator(thing).first().dispatchEvent('click');
-  else {
-    await page.locator(thing).first().focus();
-    await page.keyboard.press('Enter');
-  }
+  // What is gone by now was part of a moment that has passed: the next look finds what is asked.
+  const there = await page.evaluate(
+    ([selector, means]) => {
+      const found = document.querySelector<HTMLElement | SVGElement>(selector);
+      if (means === 'click') found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else found?.focus();
+      return found !== null;
+    },
+    [thing, how],
+  );
+  if (!there) return 'pressed';
+  if (how === 'key') await page.keyboard.press('Enter');
   await page.waitForFunction(
     (was) =>
       ['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']

@@ -13,7 +13,7 @@ async function playUntil(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
 }
 
-inBrowser('Nieuw Amsterdam in a browser', (stand) => {
+inBrowser('Nieuw Amsterdam', (stand) => {
   test('a whole game by clicks to the count; no screen breaks a rule of axe', async () => {
     const { page, context, complaints } = await stand().visit();
     await lay(page, ['human', 'greedy']);
@@ -85,7 +85,7 @@ inBrowser('Nieuw Amsterdam in a browser', (stand) => {
     await page.locator('[data-name="amount-ok"]').waitFor();
     expect(await page.locator('.prompt-line').textContent()).toBe(asked);
     await page.evaluate(
-      (text) => localStorage.setItem('mokum-settings', text),
+      (text: string) => localStorage.setItem('mokum-settings', text),
       JSON.stringify({ ...QUICK, language: 'fr' }),
     );
     await page.reload();

@@ -10,8 +10,9 @@ import { BRING_ONE, bringBrowser, launchBrowser } from './browser.ts';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'];
 
-/** Settings of somebody who has played before and does not wait for bots. */
 const COLONY_NOTES = ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'];
+
+/** Settings of somebody who has played before and does not wait for bots. */
 export const QUICK = {
   botSpeed: 'instant',
   language: 'en',

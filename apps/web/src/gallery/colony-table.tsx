@@ -113,7 +113,7 @@ export function ColonyTable({
             own={<Purse purse={own.purse} words={boardWords} onPress={onPress} />}
             rest={<p>Everything else</p>}
             words={{
-              sheet: 'Your colony',
+              sheet: 'Prompt and purse',
               handle: { prompt: 'Show your purse', own: 'Show everything', all: 'Show the prompt only' },
             }}
           />

@@ -203,7 +203,6 @@ export const table = {
       wouldShare: 'you would share the lead',
       wouldNot: 'still no majority',
       hungry: { one: 'Your shops lack {n} grain for this round.', other: 'Your shops lack {n} grain for this round.' },
-      fed: 'Your shops are fed this round.',
       journey: 'From your post the journey costs {grain}.',
       near: 'Your post needs no journey.',
     },

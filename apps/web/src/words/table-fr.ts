@@ -220,7 +220,6 @@ export const table: TableWords = {
         one: 'Il manque {n} grain à vos boutiques cette manche.',
         other: 'Il manque {n} grains à vos boutiques cette manche.',
       },
-      fed: 'Vos boutiques sont nourries cette manche.',
       journey: 'Depuis votre comptoir le voyage coûte {grain}.',
       near: 'Votre comptoir n’a pas besoin de voyage.',
     },

@@ -3,7 +3,7 @@ import type { NaScene } from './pieces.ts';
 import type { Speech } from './speech.ts';
 import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
-import { cargoPoints, means, phaseOf, spread, tilesOf } from './view.ts';
+import { cargoPoints, hunger, means, phaseOf, spread, tilesOf } from './view.ts';
 import { amountRange, isAmount, splitOf } from './split.ts';
 
 type Ask = { readonly ask: string; readonly hint?: string };
@@ -60,7 +60,11 @@ function hintOf(scene: NaScene, task: string): string {
       bonus: amount('coin', columnBonus(view.lot)),
       means: resources(means(player)),
     });
-  if (task === 'turn') return fill(hints.turn, { left: leftOf(scene, view.question?.about['series'] as Tile) });
+  if (task === 'turn') {
+    const left = fill(hints.turn, { left: leftOf(scene, view.question?.about['series'] as Tile) });
+    const lacks = hunger(player);
+    return lacks > 0 ? `${left} ${counted(screen.worth.hungry, lacks)}` : left;
+  }
   if (task === 'more-shops') return fill(hints['more-shops'], { wood: amount('wood', player.stock.wood) });
   if (task.startsWith('pay-')) return hints.pay;
   if (task.startsWith('load-')) {

@@ -4,7 +4,7 @@ import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
 import { Count } from './count.tsx';
 import { meaning } from './meaning.tsx';
-import { flights, stages } from './movement.ts';
+import { flights, stages } from './movement.tsx';
 import { notes } from './notes.ts';
 import { Options } from './options.tsx';
 import { lines, type Speech, speech } from './speech.ts';

@@ -10,7 +10,6 @@ import {
   edition,
   electionPoints,
   fursOf,
-  hunger,
   journey,
   landOf,
   leaders,
@@ -231,11 +230,4 @@ function tileWorth(tile: Tile, scene: NaScene): string {
   const best = Math.max(0, ...ready.map((ship) => shipmentPoints(me, ship)));
   const has = { furs: amount('fur', fursOf(me)), goods: amount('goods', me.stock.goods) };
   return ready.length > 0 ? fill(screen.worth.trade, { points: points(best), ...has }) : fill(screen.worth.noShip, has);
-}
-
-/** Whether the shops will be fed, in a sentence. */
-export function hungerText(scene: NaScene): string {
-  const lacks = hunger(scene.position.view.players[scene.seat]);
-  const { worth } = scene.speech.screen;
-  return lacks > 0 ? counted(worth.hungry, lacks) : worth.fed;
 }

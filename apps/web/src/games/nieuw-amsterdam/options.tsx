@@ -14,8 +14,12 @@ export function Options(scene: NaScene) {
   const task = scene.position.view.question?.task ?? '';
   if (legal.size === 0) return null;
   const split = splitOf(scene);
-  if (split) return <SplitPanel scene={scene} split={split} />;
-  if (isAmount(task)) return <AmountPanel scene={scene} task={task} />;
+  if (split || isAmount(task))
+    return (
+      <section class="nw-options" aria-label={scene.speech.screen.buttons.amount}>
+        {split ? <SplitPanel scene={scene} split={split} /> : <AmountPanel scene={scene} task={task} />}
+      </section>
+    );
   if (task === 'turn') return <TurnButtons {...scene} />;
   if (task === 'more-shops')
     return (

@@ -20,9 +20,9 @@ export function OwnArea({ own, shape, words, onPress }: OwnAreaProps) {
         <Panorama own={own} part="all" {...pressed} />
       ) : (
         <>
-          <h3 class="small-caps">{`${own.words.piers} · ${own.words.ships}`}</h3>
+          <p class="nw-own-head small-caps">{`${own.words.piers} · ${own.words.ships}`}</p>
           <Panorama own={own} part="harbour" {...pressed} />
-          <h3 class="small-caps">{own.words.lands}</h3>
+          <p class="nw-own-head small-caps">{own.words.lands}</p>
           <Panorama own={own} part="lands" {...pressed} />
         </>
       )}

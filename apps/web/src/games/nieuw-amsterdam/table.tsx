@@ -98,7 +98,9 @@ export function Own(scene: NaScene) {
   return (
     <Walk scene={scene}>
       {scene.frame === 'phone' ? (
-        <Purse purse={own.purse} words={words} onPress={pressed(scene)} />
+        <section aria-label={scene.speech.screen.parts.own}>
+          <Purse purse={own.purse} words={words} onPress={pressed(scene)} />
+        </section>
       ) : (
         <OwnArea own={own} shape="wide" words={words} onPress={pressed(scene)} />
       )}
