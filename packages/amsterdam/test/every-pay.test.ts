@@ -33,7 +33,10 @@ function conditionOf(effect: Effect): Way {
   const is = effect.is === 'gain' ? effect.if : undefined;
   switch (is?.is) {
     case 'active':
-      return { part: { active: is.kind === 'map' ? [109, 113, 117] : is.kind === 'artisan' ? [1, 2, 3] : [91, 92, 93] }, moves: [] };
+      return {
+        part: { active: is.kind === 'map' ? [109, 113, 117] : is.kind === 'artisan' ? [1, 2, 3] : [91, 92, 93] },
+        moves: [],
+      };
     case 'amstel-steps':
       return { moves: ['amstel', 'amstel-steps 1', 'pay-colour pink'] };
     case 'barge-steps':
@@ -180,7 +183,11 @@ test('26.11 053 in rounds 8 to 12: the highest segment falls with the round', ()
     ['black-down'],
     ['black-up'],
   ]);
-  expect([1, 2, 3].map((face) => offered(10, face))).toEqual([['black-up'], ['black-down', 'black-up'], ['black-down']]);
+  expect([1, 2, 3].map((face) => offered(10, face))).toEqual([
+    ['black-up'],
+    ['black-down', 'black-up'],
+    ['black-down'],
+  ]);
   expect([1, 2, 3].map((face) => offered(11, face))).toEqual([['black-up'], ['black-down'], ['black-up']]);
   expect(offered(12, 1)).toEqual([]);
 });
