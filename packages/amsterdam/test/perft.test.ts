@@ -1,7 +1,7 @@
 import { perft } from '@mokum/kernel/testing';
 import { expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
-import { setUp } from './table.ts';
+import { table } from './table.ts';
 
 // From the set-up in which every chance has its first outcome: with two seats 3 cards, the commit, 2 cards, the commit,
 // then 6 and 6 colours and the commit for each.
@@ -15,21 +15,17 @@ test.each([
 });
 
 test('a turn with cards, cargo and coin has so many lines of play', () => {
-  const start = amsterdam.load({
-    ...setUp(2),
-    seats: 2,
+  const { g: start } = table({
     round: 5,
-    players: [
-      {
-        active: [22, 28, 36, 40, 88, 109],
-        inactive: [34, 94],
-        pool: { grey: 2, pink: 1 },
-        gulden: 2,
-        storage: { beer: 1 },
-        dockers: { 'light-blue': 1 },
-      },
-      {},
-    ],
+    anna: {
+      active: [22, 28, 36, 40, 88, 109],
+      inactive: [34, 94],
+      pool: { grey: 2, pink: 1 },
+      gulden: 2,
+      storage: { beer: 1 },
+      dockers: { 'light-blue': 1 },
+    },
+    jan: { gulden: 1 },
   });
   expect([1, 2, 3, 4].map((depth) => perft(amsterdam, start, depth, 'first'))).toEqual([16, 153, 1456, 12_759]);
 });

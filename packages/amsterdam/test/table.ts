@@ -92,12 +92,11 @@ export interface Table {
   result(): Result;
 }
 
-/** The set-up from which a scene starts: goods kind by kind, dockers dock by dock, the first player's disc on top. */
-export const setUp = (seats: number) => ({
-  goods: goods.list.flatMap((good) => [good, good, good, good]),
-  docks: dockers.list.map((_, i) => ({ dockers: [1, 2].map((n) => dockers.list[(i + n) % dockers.size]) })),
-  amstel: { 0: Array.from({ length: seats }, (_, i) => seats - 1 - i) },
-});
+/** The deals of a scene that says nothing else: each dock holds the dockers of the two colours after its own, blocks 1 to 4 hold beer, 5 to 8 tulips and so on, and Anna's disc lies on top. */
+const DOCKS = dockers.list.map((_, dock) => ({
+  dockers: [1, 2].map((after) => dockers.list[(dock + after) % dockers.size]),
+}));
+const GOODS = goods.list.flatMap((good) => [good, good, good, good]);
 
 /**
  * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
@@ -107,7 +106,8 @@ export function table(scene: Scene, options?: Json): Table {
   const { anna, jan, mareike, piet, ...rest } = scene;
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
   const seats = piet ? 4 : mareike ? 3 : 2;
-  const from = { seats, round: 8, ...setUp(seats), ...rest, players: parts.slice(0, seats) };
+  const amstel = { 0: [3, 2, 1, 0].slice(4 - seats) };
+  const from = { seats, round: 8, docks: DOCKS, goods: GOODS, amstel, ...rest, players: parts.slice(0, seats) };
   return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
 }
 
