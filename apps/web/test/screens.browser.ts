@@ -5,10 +5,14 @@ import { playTurn } from './player.ts';
 inBrowser('the screens in a browser', (stand) => {
   test('saved after every step: reload and resume, undo step by step, the reason where it ends, delete with a way back', async () => {
     const { page, context } = await stand().visit();
+    await page.getByRole('button', { name: 'New table' }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await layTable(page, ['human', 'greedy', 'greedy']);
     await legalDeck(page).click();
     await page.locator('.gp-tile-legal').first().click();
     await page.locator('[data-place]').first().waitFor();
+    expect(await axe(page)).toEqual([]);
     await page.reload();
     await page.locator('[data-place]').first().waitFor();
     await page.locator('[data-place]').first().dispatchEvent('click');
@@ -93,10 +97,11 @@ inBrowser('the screens in a browser', (stand) => {
     await context.close();
   });
 
-  test('a phone: no page scrolling, the sheet has three stops, no violation', async () => {
+  test('a phone in the evening: no page scrolling, the sheet has three stops, no violation', async () => {
     const { page, context } = await stand().visit({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
+      colorScheme: 'dark',
       isMobile: true,
     });
     expect(await axe(page)).toEqual([]);

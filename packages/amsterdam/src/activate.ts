@@ -35,6 +35,13 @@ export function discountOn(board: Board, me: Me, card: number): number {
   return kind === ARTISAN && me.ofType.at(board.typeOf[card]) === 0 ? me.firstOfTypeDiscount : 0;
 }
 
+/** Whether the discount leaves nothing to pay. */
+function isFree(board: Board, me: Me, card: number): boolean {
+  let cost = 0;
+  for (let colour = 0; colour < COLOURS; colour++) cost += costOf(board, card, colour);
+  return cost <= discountOn(board, me, card);
+}
+
 /** Whether a card can be paid from the pool if the discount falls on this colour. */
 function payableWith(board: Board, me: Me, card: number, saved: number, discount: number): boolean {
   for (let colour = 0; colour < COLOURS; colour++) {
@@ -71,7 +78,7 @@ export const activate = choice('activate', cards, {
   },
   do(g, me, card) {
     const board = boardOf(g);
-    if (!withGulden(me)) payCard(g, me, card);
+    if (!withGulden(me) || isFree(board, me, card)) payCard(g, me, card);
     else if (withResources(board, me, card)) g.next(payCardWith, me.index, card);
     else payGulden(g, me, me.activationGulden);
     g.next(becomeActive, me.index, card);

@@ -155,7 +155,7 @@ describe('coffee roasters', () => {
   test('22.43 alone last in points: 1 resource of choice', () => {
     const { anna } = table({ anna: { active: [43] }, jan: { points: 1 } });
     anna.does('use-card 43', 'gain-colour orange');
-    expect(anna.pool).toEqual({ orange: 1 });
+    expect([anna.pool, anna.asked, anna.why('use-card 43')]).toEqual([{ orange: 1 }, 'turn', '7.7']);
     expect(table({ anna: { active: [43] }, jan: {} }).anna.why('use-card 43')).toBe('3.10');
   });
 
@@ -171,7 +171,7 @@ describe('coffee roasters', () => {
   test('22.45 points at the market: 1 resource of choice', () => {
     const { anna } = table({ anna: { active: [45], gulden: 1 }, market: [3] });
     anna.does('market', 'gain-colour black');
-    expect([anna.points, anna.pool]).toEqual([3, { black: 1 }]);
+    expect([anna.points, anna.pool, anna.asked]).toEqual([3, { black: 1 }, 'turn']);
   });
 
   test('22.46 1 resource of choice', () => {
@@ -187,6 +187,7 @@ describe('coffee roasters', () => {
     expect(anna.options('discard-map')).toEqual(['109', '113']);
     anna.does('discard-map 113');
     expect([anna.gulden, g.discard.has(113), anna.me.ofKind.at(2)]).toEqual([3, true, 1]);
+    expect(anna.why('use-card 47')).toBe('7.7');
     expect(table({ anna: { active: [47] } }).anna.why('use-card 47')).toBe('3.11');
   });
 

@@ -6,8 +6,10 @@ import { scored, table } from './table.ts';
 function guldenAfterMap(card: number, map: number, colour: string): void {
   const { anna } = table({ anna: { active: [card, map], pool: { [colour]: 1 } } });
   expect(anna.why(`use-card ${card}`)).toBe('3.10');
-  anna.does(`use-card ${map}`, `use-card ${card}`);
-  expect(anna.gulden).toBe(1);
+  anna.does(`use-card ${map}`);
+  const { points } = anna;
+  anna.does(`use-card ${card}`);
+  expect([anna.gulden, anna.points - points, anna.pool]).toEqual([1, 0, {}]);
   expect(anna.why(`use-card ${card}`)).toBe('7.7');
 }
 
@@ -96,7 +98,9 @@ describe('deliveries', () => {
   test('22.73 1 more point for each good delivered', () => {
     const { anna } = table({ anna: { active: [73], aboard: { lace: 1, beer: 1 }, barge: pier('lace') } });
     anna.does('deliver lace');
-    expect(anna.points).toBe(roof('lace') + 1);
+    expect([anna.points, anna.gulden]).toEqual([roof('lace') + 1, 0]);
+    const { anna: other } = table({ anna: { active: [73], aboard: { beer: 1 }, barge: pier('beer') } });
+    expect(other.does('deliver beer').points).toBe(roof('beer') + 1);
   });
 
   test('22.74 taking a block: 1 step on the Amstel', () => {
@@ -109,6 +113,8 @@ describe('deliveries', () => {
     const { anna } = table({ anna: { active: [75], aboard: { lace: 2 }, barge: pier('lace') } });
     anna.does('deliver lace', 'deliver lace');
     expect(anna.gulden).toBe(2);
+    const { anna: other } = table({ anna: { active: [75], aboard: { beer: 1 }, barge: pier('beer') } });
+    expect(other.does('deliver beer').gulden).toBe(1);
   });
 
   /** 4 more points for its kind, none for another. */

@@ -58,10 +58,12 @@ describe('conditions', () => {
   });
 
   test('22.99 after using any map: 2 points', () => {
-    const { anna } = table({ anna: { active: [99, 110], pool: { pink: 1 } } });
+    const { anna } = table({ anna: { active: [99, 110, 130], pool: { pink: 1, black: 1 } } });
     expect(anna.why('use-card 99')).toBe('3.10');
-    anna.does('use-card 110', 'use-card 99');
-    expect(anna.points).toBe(2);
+    anna.does('use-card 130', 'use-card 99', 'use-card 110');
+    expect([anna.points, anna.why('use-card 99')]).toEqual([2, '7.7']);
+    const { anna: other } = table({ anna: { active: [99, 110], pool: { pink: 1 } } });
+    expect(other.does('use-card 110', 'use-card 99').points).toBe(2);
   });
 
   test('22.100 with 3 active artisans: 1 gulden', () => {

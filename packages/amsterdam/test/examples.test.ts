@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amstelPrice, amstel } from '../src/data/amstel.ts';
 import { districtPoints } from '../src/scoring.ts';
-import { districts } from '../src/state.ts';
+import { districts, goods } from '../src/state.ts';
 import { newTable, type Scene, scored, type Table, table } from './table.ts';
 
 /** Every worked example of the rulebooks that belongs to the base game, with its numbers. */
@@ -73,8 +73,8 @@ describe('worked examples', () => {
   });
 
   test('27.7 a block for 2 pink', () => {
-    const goods = Array.from({ length: 36 }, (_, i) => (i === 32 ? 'furniture' : 'beer'));
-    const { anna } = table({ anna: { pool: { pink: 2 } }, goods });
+    const dealt = Array.from({ length: 36 }, (_, i) => (i === 32 ? 'furniture' : 'beer'));
+    const { anna } = table({ anna: { pool: { pink: 2 } }, goods: dealt });
     anna.does('take-block 33', 'sell store');
     expect([anna.pool, anna.storage, anna.me.crests.toArray()]).toEqual([{}, { furniture: 1 }, [33]]);
   });
@@ -111,9 +111,9 @@ describe('worked examples', () => {
   });
 
   test('27.13 coffee sold for 2 gulden', () => {
-    const { mareike } = table({ mareike: { pool: { violet: 2 } }, acting: 2 });
+    const { mareike, g } = table({ mareike: { pool: { violet: 2 } }, acting: 2 });
     mareike.does('take-block 30', 'sell gulden');
-    expect([mareike.gulden, mareike.storage]).toEqual([2, {}]);
+    expect([mareike.gulden, mareike.storage, g.blackMarket.toArray()]).toEqual([2, {}, [goods.of.coffee]]);
   });
 
   test('27.14 3 resources for 2 steps past a bridge for 4', () => {

@@ -99,6 +99,16 @@ describe('discounts', () => {
     expect(anna.gulden).toBe(2);
   });
 
+  test('26.6 a card that 031 or 042 makes free is not asked for gulden', () => {
+    // 097 costs 1 orange, 034 1 grey.
+    const { anna } = table({ anna: { active: [31, 38], inactive: [97], gulden: 3 } });
+    anna.does('activate 97');
+    expect([anna.gulden, anna.asked, anna.me.active.has(97)]).toEqual([3, 'turn', true]);
+    const { anna: artisan } = table({ anna: { active: [42, 38], inactive: [34], gulden: 3, pool: { grey: 1 } } });
+    artisan.does('activate 34');
+    expect([artisan.gulden, artisan.pool, artisan.asked]).toEqual([3, { grey: 1 }, 'turn']);
+  });
+
   test('031 with 038: the player says how, then which resource is saved', () => {
     const { anna } = table({ anna: { active: [31, 38], inactive: [94], gulden: 3, pool: { brown: 2, pink: 1 } } });
     anna.does('activate 94', 'pay-card-with resources', 'discount brown');
