@@ -1,9 +1,11 @@
 import type { Bot } from './bot.ts';
+import { bots as amsterdam } from './amsterdam.ts';
 import { bots as grachtenpand } from './grachtenpand.ts';
 import { bots as nieuwAmsterdam } from './nieuw-amsterdam.ts';
 
 /** Every bot there is, by game and level. */
 export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
+  amsterdam,
   grachtenpand,
   'nieuw-amsterdam': nieuwAmsterdam,
 };

@@ -49,7 +49,7 @@ export interface Definition<F extends Fields, P extends Player> {
   readonly check: (g: State<F>) => void;
   readonly result: (g: State<F>) => Result;
   /** what a seat should remember of its view beside the rows, such as a hand it was passed */
-  readonly notice: (view: View<F>, seat: number) => Json;
+  readonly notice?: (view: View<F>, seat: number) => Json;
   /**
    * Completes what a seat has seen of a game into a whole history it cannot tell from the real one: the same rows
    * with every hidden answer and outcome filled in. The rows come in order, redacted for that seat.

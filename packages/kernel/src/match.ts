@@ -303,7 +303,8 @@ export class Match<F extends Fields = Fields> {
 
   #remember(row: Row): void {
     for (const memory of this.#memories) {
-      const noticed = this.game.definition.notice(this.game.view(this.state, memory.seat), memory.seat);
+      const { notice } = this.game.definition;
+      const noticed = notice ? notice(this.game.view(this.state, memory.seat), memory.seat) : null;
       memory.remember(redactRow(this.game, row, memory.seat), noticed);
     }
   }

@@ -1,0 +1,116 @@
+import { words } from '@mokum/kernel';
+import { means } from './activate.ts';
+import { type Board, boardOf } from './board.ts';
+import * as names from './data/names.ts';
+import { LISTENERS } from './effects.ts';
+import { earn, payGulden, payResource, receive } from './gains.ts';
+import { because, blocks, choice, goods, happening, type Me, step } from './state.ts';
+
+/** 026 and 074 listen. */
+export const tookBlock = happening('took-block', {
+  seen: 'all',
+  args: { block: blocks },
+  heard: (g, me) => (g.acting === me.index ? me.onTookBlock : undefined),
+  respond(g, me, source) {
+    g.cause = source;
+    LISTENERS[source]?.give(g, me, 1);
+  },
+});
+export const sold = happening('sold', { seen: 'all', args: { good: goods } });
+
+/** 8.3, 025: what a block costs this player, in resources of its colour; a block may so be free. */
+export const priceOf = (board: Board, me: Me, block: number): number =>
+  Math.max(0, board.cost[block] - me.blockDiscount);
+
+const withResources = (board: Board, me: Me, block: number): boolean =>
+  me.pool.at(board.colour[block]) >= priceOf(board, me, block);
+/** 027: 2 gulden in place of the resources. */
+const withGulden = (me: Me): boolean => me.blockForGulden > 0 && me.gulden >= me.blockForGulden;
+
+export const canPayBlock = (board: Board, me: Me, block: number): boolean =>
+  withGulden(me) || withResources(board, me, block);
+
+/** 8.1: one block in a turn, two with 028. */
+export const takeBlock = choice('take-block', blocks, {
+  seen: 'all',
+  options(g, me, offer) {
+    if (g.blocksTaken >= me.blocksPerTurn) {
+      offer.rest('8.1');
+      return;
+    }
+    const board = boardOf(g);
+    for (let block = blocks.lo; block < blocks.lo + blocks.size; block++) {
+      if (g.taken.has(block)) offer.not(block, '8.4');
+      else if (canPayBlock(board, me, block)) offer(block);
+      else offer.not(block, '8.3');
+    }
+  },
+  do(g, me, block) {
+    const board = boardOf(g);
+    const price = priceOf(board, me, block);
+    if (withGulden(me) && withResources(board, me, block) && price > 0) g.next(payBlockWith, me.index, block);
+    else if (withResources(board, me, block)) payResource(g, me, board.colour[block], price);
+    else payGulden(g, me, me.blockForGulden);
+    g.next(putCrest, me.index, block);
+    g.next(sell, me.index, block);
+  },
+});
+
+export const payBlockWith = choice('pay-block-with', means, {
+  seen: 'all',
+  args: { block: blocks },
+  options(_g, _me, offer) {
+    offer(means.of.resources);
+    offer(means.of.gulden);
+  },
+  do(g, me, way) {
+    const board = boardOf(g);
+    if (way === means.of.gulden) payGulden(g, me, me.blockForGulden);
+    else payResource(g, me, board.colour[g.a], priceOf(board, me, g.a));
+  },
+});
+
+/** 8.5: the crest takes the place of the goods tile. */
+export const putCrest = step(
+  'put-crest',
+  (g) => {
+    const me = g.players[g.seat];
+    me.crests.add(g.a);
+    g.taken.add(g.a);
+    g.blocksTaken++;
+    g.tell(tookBlock, me.index, g.a);
+  },
+  { block: blocks },
+);
+
+const sales = words('sale', ['store', 'gulden', ...names.colours]);
+const FIRST_COLOUR = 2;
+
+/** 8.6, 8.9, 10.1: the good is stored, or sold at once for 2 gulden or a resource; for both with 037. */
+export const sell = choice('sell', sales, {
+  seen: 'all',
+  args: { block: blocks },
+  options(g, me, offer) {
+    offer(sales.of.store);
+    if (g.blackMarket.has(g.goods.at(g.a - 1))) {
+      offer.rest('10.3');
+      return;
+    }
+    if (me.blackMarketBoth > 0) offer.not(sales.of.gulden, '22.37');
+    else offer(sales.of.gulden);
+    for (let sale = FIRST_COLOUR; sale < sales.size; sale++) offer(sale);
+  },
+  do(g, me, sale) {
+    const good = g.goods.at(g.a - 1);
+    if (sale === sales.of.store) {
+      me.storage.add(good, 1);
+      return;
+    }
+    g.blackMarket.add(good);
+    g.cause = because.sale;
+    g.tell(sold, me.index, good);
+    if (sale === sales.of.gulden || me.blackMarketBoth > 0)
+      earn(g, me, boardOf(g).edition.rounds.blackMarketGulden, because.sale);
+    if (sale >= FIRST_COLOUR) receive(g, me, sale - FIRST_COLOUR, 1);
+  },
+});

@@ -1,0 +1,112 @@
+import { type Json, hashText, NONE, refuse } from '@mokum/kernel';
+import { artisanTypes, buildingTypes, type CardKind, type Timing } from './data/cards.ts';
+import { neighboursOf } from './data/city.ts';
+import { defaultEdition, type Edition, parseEdition } from './data/edition.ts';
+import { spacesBeside } from './data/harbour.ts';
+import { colourOf } from './data/names.ts';
+import { cards, colours, districts, dockers, type G, goods, kinds, MOUTH, spaces } from './state.ts';
+
+export const TIMINGS: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
+export const [PHASE_THREE, PERMANENT, END] = [2, 3, 4] as const;
+
+/** An edition's tables as integers, for the rules. Blocks and cards are counted from 1. */
+export interface Board {
+  readonly edition: Edition;
+  readonly cost: Int32Array;
+  readonly colour: Int32Array;
+  readonly district: Int32Array;
+  readonly neighbours: readonly Int32Array[];
+  readonly beside: readonly Int32Array[];
+  /** what stands at each space of the harbour, or NONE */
+  readonly warehouseAt: Int32Array;
+  readonly depotAt: Int32Array;
+  readonly dockAt: Int32Array;
+  /** whether goods can be loaded there (9.2) */
+  readonly loads: Uint8Array;
+  /** three values for each kind of goods, the highest first */
+  readonly roofs: Int32Array;
+  readonly depots: Int32Array;
+  readonly house: Int32Array;
+  /** the value of the bridge behind each reach of the Amstel, or 0 */
+  readonly bridgeAfter: Int32Array;
+  readonly kindOf: Int32Array;
+  readonly typeOf: Int32Array;
+  readonly timingOf: Int32Array;
+  /** six costs for each card, in the order of the colours */
+  readonly cardCost: Int32Array;
+}
+
+const NOTHING = 64;
+
+function compile(edition: Edition): Board {
+  const { city, harbour, amstel } = edition;
+  const at = (entries: readonly (readonly [number, number])[]): Int32Array => {
+    const places = new Int32Array(spaces.size).fill(NONE);
+    for (const [space, value] of entries) places[space] = value;
+    return places;
+  };
+  const dockAt = at(harbour.docks.map(({ colour, space }) => [space, dockers.of[colour]]));
+  const byGood = goods.list.map((good) => harbour.warehouses.find((house) => house.good === good));
+  const types: readonly string[] = [...artisanTypes, ...buildingTypes, ...districts.list];
+  const start = { artisan: 0, building: artisanTypes.length, map: artisanTypes.length + buildingTypes.length };
+  return {
+    edition,
+    cost: Int32Array.from([0, ...city.blocks.map(({ cost }) => cost)]),
+    colour: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => colours.of[colourOf[district]])]),
+    district: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => districts.of[district])]),
+    neighbours: [new Int32Array(), ...city.blocks.map(({ id }) => Int32Array.from(neighboursOf(city, id)))],
+    beside: harbour.spaces.map(({ id }) => Int32Array.from(spacesBeside(harbour, id).sort((a, b) => a - b))),
+    warehouseAt: at(harbour.warehouses.map(({ good, pier }) => [pier, goods.of[good]])),
+    depotAt: at(harbour.depots.map(({ pier }, i) => [pier, i])),
+    dockAt,
+    loads: Uint8Array.from(dockAt, (dock, space) => (dock !== NONE || space === harbour.start ? 1 : 0)),
+    roofs: Int32Array.from(byGood.flatMap((house) => [...(house?.roofs ?? [])].sort((a, b) => b - a))),
+    depots: Int32Array.from(harbour.depots.map(({ value }) => value)),
+    house: Int32Array.from(harbour.dockerHouse.values),
+    bridgeAfter: Int32Array.from(
+      { length: MOUTH },
+      (_, reach) => amstel.bridges.find(({ after }) => after === reach)?.value ?? 0,
+    ),
+    kindOf: Int32Array.from([NOTHING, ...edition.cards.map(({ kind }) => kinds.of[kind])]),
+    typeOf: Int32Array.from([NOTHING, ...edition.cards.map(({ kind, type }) => types.indexOf(type) - start[kind])]),
+    timingOf: Int32Array.from([NOTHING, ...edition.cards.map(({ timing }) => TIMINGS.indexOf(timing))]),
+    cardCost: Int32Array.from([
+      ...colours.list.map(() => 0),
+      ...edition.cards.flatMap(({ cost }) => colours.list.map((colour) => cost[colour] ?? 0)),
+    ]),
+  };
+}
+
+const OWN = 0;
+const own = compile(defaultEdition);
+const packs = new Map<number, Board>([[OWN, own]]);
+let lastKey = OWN;
+let last = own;
+
+/** The tables this game is played with. */
+export function boardOf(g: G): Board {
+  const key = g.edition;
+  if (key !== lastKey) {
+    last = packs.get(key) ?? refuse('bad-state', 'edition: this pack is not known here; give it with the options');
+    lastKey = key;
+  }
+  return last;
+}
+
+/** Reads an edition pack, keeps its tables and says by what number a state names them. */
+export function useEdition(json: Json): number {
+  const read = parseEdition(json);
+  if (!read.ok) refuse('bad-config', `options.pack: ${read.errors.join('; ')}`);
+  const key = Number.parseInt(hashText(JSON.stringify(read.value)).slice(0, 8), 16) | 0;
+  if (!packs.has(key)) packs.set(key, compile(read.value));
+  return key;
+}
+
+export const kindOf = (board: Board, card: number): CardKind => kinds.list[board.kindOf[card]];
+export const costOf = (board: Board, card: number, colour: number): number => board.cardCost[card * 6 + colour];
+export const MAP = kinds.of.map;
+export const ARTISAN = kinds.of.artisan;
+export const BUILDING = kinds.of.building;
+export const everyCard = (visit: (card: number) => void): void => {
+  for (let card = cards.lo; card < cards.lo + cards.size; card++) visit(card);
+};

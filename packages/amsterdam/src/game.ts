@@ -1,0 +1,191 @@
+import { defineGame, type Entry, type Json, type RememberedRow } from '@mokum/kernel';
+import { activated, becomeActive, discount, payCardWith } from './activate.ts';
+import { amstelSteps, moved, paidMove } from './amstel.ts';
+import { delivered, enter, housed, loaded, sailed, tookDocker } from './barge.ts';
+import { payBlockWith, putCrest, sell, sold, tookBlock } from './blocks.ts';
+import { boardOf, everyCard, useEdition, ARTISAN, BUILDING } from './board.ts';
+import { defaultEdition } from './data/edition.ts';
+import { type RulingName, rulingValues } from './data/rulings.ts';
+import { gainColour, gulden, penalty, points, resource } from './gains.ts';
+import { check, derive, settle } from './load.ts';
+import { marketPoints } from './market.ts';
+import { type AmsterdamOptions, readOptions, rulingsOf } from './options.ts';
+import { payAmount, payColour } from './payment.ts';
+import { chooseCard, discarded, discardSixth, phaseOne, roundBegins, takeCards } from './phase-one.ts';
+import {
+  chooseDice,
+  extraDie,
+  fillsSegment,
+  phaseTwo,
+  roll,
+  shiftDie,
+  takeDice,
+  turnDials,
+  turnHighDice,
+} from './phase-two.ts';
+import { nextRound, phaseFour, round, storeResource, storing } from './rounds.ts';
+import {
+  result,
+  scoreDistricts,
+  scoreEndCards,
+  scoreGroups,
+  scoreLeftovers,
+  scorePenalties,
+  scoring,
+} from './scoring.ts';
+import {
+  dealDockers,
+  dealGoods,
+  done,
+  drawDistrict,
+  drawTile,
+  firstCard,
+  firstCards,
+  firstColour,
+  firstResources,
+  reveal,
+  revealSome,
+  secondColour,
+  secondColours,
+  stackDiscs,
+} from './set-up.ts';
+import type { SeatCount } from './data/names.ts';
+import { cards, causes, fields, type G, MOST_SEATS, tiles } from './state.ts';
+import { phaseThree, takeTurns, turn } from './turn.ts';
+import { discardMap, giveCard, used, useNext } from './use-card.ts';
+
+/** Chapter 2: the set-up is played; its agenda begins with its chances. */
+function begin(g: G, json: Json): void {
+  const options = json as unknown as AmsterdamOptions;
+  if (options.pack !== undefined) g.edition = useEdition(options.pack);
+  for (const [name, answer] of Object.entries(rulingsOf(options)))
+    (g as unknown as Record<string, number>)[name] = (rulingValues[name as RulingName] as readonly string[]).indexOf(
+      answer,
+    );
+  const { kindOf, edition } = boardOf(g);
+  const { rounds, districtTiles, market, harbour } = edition;
+  everyCard((card) =>
+    (kindOf[card] === ARTISAN ? g.artisans : kindOf[card] === BUILDING ? g.buildings : g.maps).add(card),
+  );
+  for (const { number, stack } of market) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+  g.firstRound = options.length === 'short' ? rounds.shortStart : 1;
+  g.round = g.firstRound;
+  for (let seat = 0; seat < g.seats; seat++) {
+    g.players[seat].gulden = rounds.startGulden;
+    g.players[seat].barge = harbour.start;
+  }
+  derive(g);
+  g.next(dealGoods);
+  g.next(dealDockers);
+  for (let i = 0; i < districtTiles.open[g.seats as SeatCount]; i++) g.next(drawDistrict);
+  g.next(stackDiscs);
+  g.next(drawTile);
+  const first = rounds.firstCards[g.seats as SeatCount];
+  revealSome(g, BUILDING, first.buildings);
+  revealSome(g, ARTISAN, first.artisans);
+  g.next(firstCards);
+  g.next(firstResources);
+  g.next(round);
+}
+
+/** Nothing that was answered is hidden from anybody: a seat's rows are the whole history. */
+function imagine(rows: readonly RememberedRow[]): Entry[][] {
+  return rows.map((row) =>
+    row.entries.map(({ by, owner, task, values = [] }) => ({ by, owner, task, values: [...values] })),
+  );
+}
+
+export const amsterdam = defineGame({
+  name: 'amsterdam',
+  rules: 1,
+  seats: { least: 2, most: MOST_SEATS },
+  fields,
+  agenda: { main: 16, lane: 1 },
+  causes,
+  sources: cards,
+  tasks: [
+    dealGoods,
+    dealDockers,
+    drawDistrict,
+    stackDiscs,
+    drawTile,
+    reveal,
+    firstCards,
+    firstCard,
+    firstResources,
+    firstColour,
+    secondColour,
+    secondColours,
+    done,
+    round,
+    phaseOne,
+    takeCards,
+    chooseCard,
+    discardSixth,
+    phaseTwo,
+    roll,
+    turnHighDice,
+    takeDice,
+    chooseDice,
+    shiftDie,
+    extraDie,
+    turnDials,
+    phaseThree,
+    takeTurns,
+    turn,
+    payCardWith,
+    discount,
+    becomeActive,
+    giveCard,
+    discardMap,
+    useNext,
+    payBlockWith,
+    putCrest,
+    sell,
+    enter,
+    amstelSteps,
+    paidMove,
+    payColour,
+    payAmount,
+    gainColour,
+    phaseFour,
+    storing,
+    storeResource,
+    nextRound,
+    scoring,
+    scorePenalties,
+    scoreEndCards,
+    scoreGroups,
+    scoreDistricts,
+    scoreLeftovers,
+  ],
+  happenings: [
+    points,
+    gulden,
+    resource,
+    penalty,
+    roundBegins,
+    discarded,
+    fillsSegment,
+    activated,
+    used,
+    tookBlock,
+    sold,
+    loaded,
+    sailed,
+    tookDocker,
+    housed,
+    delivered,
+    moved,
+    marketPoints,
+  ],
+  pieces: [cards, tiles],
+  data: defaultEdition as unknown as Json,
+  readOptions: (json) => readOptions(json) as unknown as Json,
+  begin,
+  derive,
+  settle,
+  check,
+  result,
+  imagine,
+});

@@ -1,0 +1,12 @@
+export { artisanTypes, buildingTypes, type Card, type Effect } from './data/cards.ts';
+export { cards as CARDS, defaultEdition, type Edition, effectOf, parseEdition } from './data/edition.ts';
+export { editionNames, rulingNames, rulingValues, type Rulings } from './data/rulings.ts';
+export { discountOn } from './activate.ts';
+export { placeOnAmstel } from './amstel.ts';
+export { priceOf } from './blocks.ts';
+export { type Board, boardOf, costOf } from './board.ts';
+export { amsterdam } from './game.ts';
+export type { AmsterdamOptions } from './options.ts';
+export { crestsIn, districtPoints, largestGroup, leftovers, priceOfTokens } from './scoring.ts';
+export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, type Me } from './state.ts';
+export { stateFromView, suggestPayment } from './suggest.ts';

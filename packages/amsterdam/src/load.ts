@@ -1,0 +1,136 @@
+import { NONE, refuse } from '@mokum/kernel';
+import { readOrder } from './amstel.ts';
+import { boardOf, MAP } from './board.ts';
+import { fold } from './fold.ts';
+import { phaseFour, round } from './rounds.ts';
+import { scoring } from './scoring.ts';
+import { stackOf } from './set-up.ts';
+import { cards, discs, dockers, type G, type Me } from './state.ts';
+import { takeTurns, turn } from './turn.ts';
+
+const LAST_ROUND = 12;
+const players = (g: G): readonly Me[] => g.players.slice(0, g.seats);
+
+/**
+ * Makes a state of which only a part was given whole. Without an agenda the first player on the Amstel, or whoever is
+ * said to be acting, is in the middle of a turn of phase III.
+ */
+export function settle(g: G, given: (path: string) => boolean): void {
+  for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
+  if (!given('order')) readOrder(g);
+  settleCards(g, given);
+  settleTiles(g);
+  settleDockers(g);
+  if (given('agenda')) return;
+  g.phase = 3;
+  if (!given('acting')) g.acting = g.order.at(0);
+  if (!given('visiting')) g.visiting = boardOf(g).dockAt[g.players[Math.max(0, g.acting)].barge] !== NONE;
+  planRest(g);
+}
+
+function settleCards(g: G, given: (path: string) => boolean): void {
+  const { kindOf } = boardOf(g);
+  const nowhere = new Set(Array.from({ length: cards.size }, (_, i) => cards.lo + i));
+  if (!given('revealed')) g.revealed.clear();
+  const lying = [g.artisans, g.buildings, g.maps, g.revealed, g.discard];
+  for (const me of players(g)) lying.push(me.inactive, me.active);
+  for (const pile of lying) for (const card of pile.toArray()) nowhere.delete(card);
+  for (const card of nowhere) stackOf(g, kindOf[card]).add(card);
+}
+
+function settleTiles(g: G): void {
+  const lying = new Set([...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()]);
+  for (const { number, stack } of boardOf(g).edition.market)
+    if (!lying.has(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+}
+
+/** A docker that somebody was given has left his dock. */
+function settleDockers(g: G): void {
+  for (let docker = 0; docker < dockers.size; docker++) {
+    let away = g.housed.at(docker);
+    for (const me of players(g)) away += me.dockers.at(docker);
+    let lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
+    for (const dock of g.docks) {
+      if (lying + away <= 2) break;
+      if (!dock.dockers.has(docker)) continue;
+      dock.dockers.remove(docker);
+      lying--;
+    }
+  }
+}
+
+/** The turn that stands open, those that follow it, and the rest of the game; a stack takes the last one first. */
+function planRest(g: G): void {
+  while (g.agenda.depth(0) > 0) g.agenda.pop(0);
+  if (g.round < LAST_ROUND) {
+    g.next(round);
+    g.next(phaseFour);
+  } else g.next(scoring);
+  g.next(takeTurns, -1, g.order.indexOf(g.acting) + 1);
+  g.next(turn, g.acting);
+}
+
+export function derive(g: G): void {
+  g.taken.clear();
+  for (const me of players(g)) {
+    for (const block of me.crests.toArray()) g.taken.add(block);
+    fold(g, me);
+  }
+}
+
+/** Refuses a state that no game can be in. */
+export function check(g: G): void {
+  const board = boardOf(g);
+  const places = board.edition.harbour.spaces.length;
+  const owners = new Map<number, number>();
+  for (const me of players(g)) {
+    const path = `players[${me.index}]`;
+    if (me.barge >= places) refuse('bad-state', `${path}.barge: the harbour has spaces 0 to ${places - 1}`);
+    for (const block of me.crests.toArray()) {
+      if (owners.has(block)) refuse('bad-state', `${path}.crests: block ${block} has another owner`);
+      owners.set(block, me.index);
+    }
+    const stray = me.used.toArray().find((card) => !me.active.has(card));
+    if (stray !== undefined) refuse('bad-state', `${path}.used: card ${stray} is not active`);
+    if (me.dockers.total > board.edition.rounds.dockersOnBoard)
+      refuse('bad-state', `${path}.dockers: ${board.edition.rounds.dockersOnBoard} at most`);
+  }
+  checkOrder(g);
+  for (const [name, stack, kind] of [
+    ['artisans', g.artisans, 0],
+    ['buildings', g.buildings, 1],
+    ['maps', g.maps, MAP],
+  ] as const) {
+    const odd = stack.toArray().find((card) => board.kindOf[card] !== kind);
+    if (odd !== undefined) refuse('bad-state', `${name}: card ${odd} is of another kind`);
+  }
+  if (g.goods.length !== 36 && g.phase !== 0) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
+  if (g.market.length === 0 && g.phase !== 0) refuse('bad-state', 'market: no tile lies open');
+  for (let docker = 0; docker < dockers.size; docker++) {
+    const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
+    const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
+    if (lying + aboard + g.housed.at(docker) > 2) refuse('bad-state', `there are two ${dockers.text(docker)} dockers`);
+  }
+}
+
+function checkOrder(g: G): void {
+  for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
+    const lies = g.amstel.placeOf(disc) !== NONE;
+    if (lies && disc >= g.seats) refuse('bad-state', `amstel: there is no seat ${disc}`);
+    if (!lies && disc < g.seats && g.phase !== 0) refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
+  }
+  const seats = new Set(g.order.toArray());
+  const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;
+  if (!whole && g.phase !== 0) refuse('bad-state', 'order: names every seat once');
+  if (g.acting !== NONE && g.acting >= g.seats) refuse('bad-state', `acting: there is no seat ${g.acting}`);
+}
+
+/** How many goods tiles of a kind there are, wherever they lie: four (1.16). */
+export function tilesOf(g: G, good: number): number {
+  let sum = g.roofs.at(good) + (g.blackMarket.has(good) ? 1 : 0);
+  for (const depot of g.depots) if (depot.good === good) sum++;
+  for (const me of players(g)) sum += me.storage.at(good) + me.aboard.at(good);
+  for (let block = 1; block <= g.goods.length; block++)
+    if (!g.taken.has(block) && g.goods.at(block - 1) === good) sum++;
+  return sum;
+}

@@ -1,0 +1,220 @@
+import { type Bits, NONE } from '@mokum/kernel';
+import { readOrder } from './amstel.ts';
+import { boardOf, MAP, ARTISAN } from './board.ts';
+import { rulingValues } from './data/rulings.ts';
+import {
+  cards,
+  chance,
+  choice,
+  colours,
+  commit,
+  deal,
+  dialPlace,
+  discs,
+  districts,
+  dockers,
+  type G,
+  goods,
+  kinds,
+  ruled,
+  step,
+  tiles,
+  turns,
+} from './state.ts';
+
+const EACH = 4;
+const BLOCKS = 36;
+
+/** 2.3: a goods tile on each block, four of each kind (1.16). */
+export const dealGoods = deal('deal-goods', goods, {
+  seen: 'all',
+  length: () => BLOCKS,
+  wrong(_g, outcome) {
+    const odd = goods.list.findIndex((_, good) => outcome.filter((dealt) => dealt === good).length !== EACH);
+    return odd < 0 ? undefined : `there are ${EACH} tiles of ${goods.text(odd)}`;
+  },
+  sample: (_g, random) => random.shuffle(Array.from({ length: BLOCKS }, (_, i) => Math.floor(i / EACH))),
+  do(g, outcome) {
+    for (const good of outcome) g.goods.push(good);
+  },
+});
+
+const DOCKERS = 12;
+/** A legal deal to shuffle from: dock after dock, two dockers of the colours that follow its own. */
+const inTurn = (): number[] =>
+  Array.from({ length: DOCKERS }, (_, i) => (Math.floor(i / 2) + 1 + (i % 2)) % dockers.size);
+
+/** 2.5: no dock holds two dockers of one colour, or one of its own. */
+function wrongDockers(outcome: readonly number[]): string | undefined {
+  for (let docker = 0; docker < dockers.size; docker++)
+    if (outcome.filter((dealt) => dealt === docker).length !== 2)
+      return `there are two ${dockers.text(docker)} dockers`;
+  for (let dock = 0; dock < dockers.size; dock++) {
+    const [first, second] = [outcome[2 * dock], outcome[2 * dock + 1]];
+    if (first === second) return `two ${dockers.text(first)} dockers on one dock`;
+    if (first === dock || second === dock) return `a ${dockers.text(dock)} docker on the dock of his colour`;
+  }
+  return undefined;
+}
+
+/** 2.4: two dockers on each dock; an illegal deal is dealt anew as a whole. */
+export const dealDockers = deal('deal-dockers', dockers, {
+  seen: 'all',
+  length: () => DOCKERS,
+  wrong: (_g, outcome) => wrongDockers(outcome),
+  sample(_g, random) {
+    const outcome = inTurn();
+    do random.shuffle(outcome);
+    while (wrongDockers(outcome) !== undefined);
+    return outcome;
+  },
+  do(g, outcome) {
+    outcome.forEach((docker, i) => g.docks[i >> 1].dockers.add(docker));
+  },
+});
+
+/** 2.6: an open district tile. */
+export const drawDistrict = chance('draw-district', districts, {
+  seen: 'all',
+  outcomes(g, _me, offer) {
+    for (let district = 0; district < districts.size; district++) if (!g.openDistricts.has(district)) offer(district);
+  },
+  do(g, _me, district) {
+    g.openDistricts.add(district);
+  },
+});
+
+/** 2.15: the discs are drawn one by one and stacked, each on top of those before. */
+export const stackDiscs = deal('stack-discs', discs, {
+  seen: 'all',
+  length: (g) => g.seats,
+  wrong(g, outcome) {
+    const odd = Array.from({ length: g.seats }, (_, seat) => seat).find((seat) => !outcome.includes(seat));
+    return odd === undefined ? undefined : `disc ${odd} is missing`;
+  },
+  sample: (g, random) => random.shuffle(Array.from({ length: g.seats }, (_, i) => g.seats - 1 - i)),
+  do(g, outcome) {
+    for (const disc of outcome) g.amstel.push(0, disc);
+    readOrder(g);
+  },
+});
+
+/** 2.9: six tiles A are played, then six B; two of each stay unseen, so each is as likely as any other. */
+export const drawTile = chance('draw-tile', tiles, {
+  seen: 'all',
+  outcomes(g, _me, offer) {
+    const { market, rounds } = boardOf(g).edition;
+    const { full, short } = rounds.tilesPerHalf;
+    const half = g.round - g.firstRound < (g.firstRound === 1 ? full : short) ? 'A' : 'B';
+    for (let tile = g.tiles.first(); tile !== NONE; tile = g.tiles.next(tile))
+      if (market[tile - 1].stack === half) offer(tile);
+  },
+  do(g, _me, tile) {
+    if (g.market.length > 0) g.spentTiles.add(g.market.pop());
+    g.tiles.remove(tile);
+    g.market.push(tile);
+  },
+});
+
+export function stackOf(g: G, kind: number): Bits {
+  return kind === MAP ? g.maps : kind === ARTISAN ? g.artisans : g.buildings;
+}
+
+/** A card from one of the three stacks is laid open. */
+export const reveal = chance('reveal', cards, {
+  seen: 'all',
+  args: { kind: kinds },
+  outcomes(g, _me, offer) {
+    const stack = stackOf(g, g.a);
+    for (let card = stack.first(); card !== NONE; card = stack.next(card)) offer(card);
+  },
+  do(g, _me, card) {
+    stackOf(g, g.a).remove(card);
+    g.revealed.add(card);
+  },
+});
+
+/** 2.8: a stack that is used up stays empty. */
+export function revealSome(g: G, kind: number, number: number): void {
+  for (let i = Math.min(number, stackOf(g, kind).size); i > 0; i--) g.next(reveal, -1, kind);
+}
+
+const CLOCKWISE = rulingValues.firstCards.indexOf('clockwise');
+const ANY = rulingValues.firstResources.indexOf('any');
+
+/** 2.21, 2.22: from the bottom of the stack to the top; under `clockwise` from the bottom disc round the table. */
+export const firstCards = step(
+  'first-cards',
+  (g) => {
+    if (g.a === g.seats) {
+      discardRevealed(g);
+      return;
+    }
+    const bottom = g.order.at(g.seats - 1);
+    const seat = ruled(g, 'firstCards') === CLOCKWISE ? (bottom + g.a) % g.seats : g.order.at(g.seats - 1 - g.a);
+    g.next(firstCard, seat);
+    g.next(done, seat);
+    g.next(firstCards, -1, g.a + 1);
+  },
+  { turn: turns },
+);
+
+/** 4.8, 2.21: what nobody took is discarded. */
+export function discardRevealed(g: G): void {
+  for (let card = g.revealed.first(); card !== NONE; card = g.revealed.next(card)) g.discard.add(card);
+  g.revealed.clear();
+}
+
+export const firstCard = choice('first-card', cards, {
+  seen: 'all',
+  options(g, _me, offer) {
+    for (let card = g.revealed.first(); card !== NONE; card = g.revealed.next(card)) offer(card);
+    offer.rest('2.21');
+  },
+  do(g, me, card) {
+    g.revealed.remove(card);
+    me.inactive.add(card);
+  },
+});
+
+/** 2.23, 2.24: from the top of the stack to the bottom. */
+export const firstResources = step(
+  'first-resources',
+  (g) => {
+    if (g.a === g.seats) return;
+    const seat = g.order.at(g.a);
+    g.next(firstColour, seat);
+    if (ruled(g, 'firstResources') === ANY) {
+      for (let i = 0; i < boardOf(g).edition.rounds.firstResources[1]; i++) g.next(secondColours, seat);
+    } else g.next(secondColour, seat);
+    g.next(done, seat);
+    g.next(firstResources, -1, g.a + 1);
+  },
+  { turn: turns },
+);
+
+const anyColour = (_g: G, _me: unknown, offer: (colour: number) => void): void => {
+  for (let colour = 0; colour < colours.size; colour++) offer(colour);
+};
+
+export const firstColour = choice('first-colour', colours, {
+  seen: 'all',
+  options: anyColour,
+  do: (g, me, colour) => me.dial.add(dialPlace(1, colour), boardOf(g).edition.rounds.firstResources[0]),
+});
+
+export const secondColour = choice('second-colour', colours, {
+  seen: 'all',
+  options: anyColour,
+  do: (g, me, colour) => me.dial.add(dialPlace(2, colour), boardOf(g).edition.rounds.firstResources[1]),
+});
+
+/** The ruling `firstResources: any` asks for each resource of segment 2. */
+export const secondColours = choice('second-colours', colours, {
+  seen: 'all',
+  options: anyColour,
+  do: (_g, me, colour) => me.dial.add(dialPlace(2, colour), 1),
+});
+
+/** What was chosen stands. */
+export const done = commit('commit', { seen: 'all', do: () => undefined });

@@ -1,0 +1,67 @@
+import { type Json, NONE, type View } from '@mokum/kernel';
+import { canActivate } from './activate.ts';
+import { canPayBlock } from './blocks.ts';
+import { boardOf } from './board.ts';
+import { amsterdam } from './game.ts';
+import { blocks, COLOURS, type fields, type G, type Me } from './state.ts';
+
+/**
+ * A state in the middle of a seat's turn, made from what that seat sees: the stacks hold what nobody has seen. For
+ * bots and clients that think ahead.
+ */
+export function stateFromView(view: View<typeof fields>, seat: number, options: Json): G {
+  const {
+    artisans: _artisans,
+    buildings: _buildings,
+    maps: _maps,
+    tiles: _tiles,
+    waitingFor: _waitingFor,
+    question: _question,
+    unseen: _unseen,
+    players,
+    ...rest
+  } = view;
+  const open = players.map(({ keeps: _keeps, ...player }) => player);
+  return amsterdam.load({ ...rest, players: open, acting: seat }, options);
+}
+
+/** How many inactive cards and free blocks a player can pay for now. */
+function affordable(g: G, me: Me): number {
+  const board = boardOf(g);
+  let found = 0;
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+    if (canActivate(board, me, card)) found++;
+  if (g.blocksTaken >= me.blocksPerTurn) return found;
+  for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
+    if (!g.taken.has(block) && canPayBlock(board, me, block)) found++;
+  return found;
+}
+
+/**
+ * How to pay resources of any colour: resource by resource the one without which most cards and blocks can still be
+ * paid, the most plentiful among equals. So none makes a card or block unaffordable if another would not. `from` is
+ * the first colour that may still be paid with. Amounts by colour.
+ */
+export function suggestPayment(g: G, seat: number, amount: number, from = 0): number[] {
+  const me = g.players[seat];
+  const paid = Array.from({ length: COLOURS }, () => 0);
+  for (let n = 0; n < amount; n++) {
+    let best = NONE;
+    let most = -1;
+    for (let colour = from; colour < COLOURS; colour++) {
+      const have = me.pool.at(colour);
+      if (have === 0) continue;
+      me.pool.set(colour, have - 1);
+      const left = affordable(g, me) * 1000 + have;
+      me.pool.set(colour, have);
+      if (left <= most) continue;
+      most = left;
+      best = colour;
+    }
+    if (best === NONE) break;
+    me.pool.add(best, -1);
+    paid[best]++;
+  }
+  for (let colour = 0; colour < COLOURS; colour++) me.pool.add(colour, paid[colour]);
+  return paid;
+}

@@ -1,0 +1,139 @@
+import type { Random } from '@mokum/kernel';
+import { type Json, Match, type Result } from '@mokum/kernel';
+import { amsterdam } from '../src/game.ts';
+import { colours, type G, goods, type Me } from '../src/state.ts';
+
+type Part = Readonly<Record<string, Json>>;
+
+/** A state of which only the interesting part is said; the players by their names in the rulebooks. */
+export interface Scene {
+  readonly anna?: Part;
+  readonly jan?: Part;
+  readonly mareike?: Part;
+  readonly piet?: Part;
+  readonly [field: string]: Json | Part | undefined;
+}
+
+const NAMES = ['anna', 'jan', 'mareike', 'piet'] as const;
+
+/** One player at the table: does moves by their notation, and is looked at. */
+export class Seat {
+  readonly #match: Match<typeof amsterdam.definition.fields>;
+  readonly seat: number;
+
+  constructor(match: Match<typeof amsterdam.definition.fields>, seat: number) {
+    this.#match = match;
+    this.seat = seat;
+  }
+
+  get me(): Me {
+    return this.#match.state.players[this.seat];
+  }
+  does(...moves: string[]): this {
+    this.#match.submit(this.seat, moves);
+    return this;
+  }
+  may(move: string): boolean {
+    return this.#match.why(this.seat, move).legal;
+  }
+  /** the paragraph that forbids a move, or what else is wrong with it */
+  why(move: string): string {
+    const why = this.#match.why(this.seat, move);
+    return why.legal ? 'legal' : 'paragraph' in why ? why.paragraph : why.code;
+  }
+  /** the options of one task, without its name */
+  options(task: string): string[] {
+    return this.#match
+      .legal(this.seat)
+      .filter((move) => move.split(' ')[0] === task)
+      .map((move) => move.slice(task.length + 1));
+  }
+  get asked(): string | undefined {
+    return this.#match.game.question(this.#match.state, this.seat)?.name;
+  }
+  get points(): number {
+    return this.me.points;
+  }
+  get gulden(): number {
+    return this.me.gulden;
+  }
+  get pool(): Record<string, number> {
+    return some(colours.list, this.me.pool);
+  }
+  get aboard(): Record<string, number> {
+    return some(goods.list, this.me.aboard);
+  }
+  get storage(): Record<string, number> {
+    return some(goods.list, this.me.storage);
+  }
+  get dial(): Record<string, number> {
+    const all = (amsterdam.json(this.#match.state) as { players: { dial: Record<string, number> }[] }).players;
+    return Object.fromEntries(Object.entries(all[this.seat].dial).filter(([, amount]) => amount !== 0));
+  }
+  /** where the disc lies on the Amstel */
+  get reach(): number {
+    return this.#match.state.amstel.placeOf(this.seat);
+  }
+}
+
+function some(names: readonly string[], counts: { at(i: number): number }): Record<string, number> {
+  return Object.fromEntries(names.map((name, i) => [name, counts.at(i)] as const).filter(([, amount]) => amount !== 0));
+}
+
+export interface Table {
+  readonly match: Match<typeof amsterdam.definition.fields>;
+  readonly g: G;
+  readonly anna: Seat;
+  readonly jan: Seat;
+  readonly mareike: Seat;
+  readonly piet: Seat;
+  /** tells an outcome of nature */
+  tell(...outcomes: string[]): void;
+  result(): Result;
+}
+
+/**
+ * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
+ * nobody has gulden unless said otherwise.
+ */
+export function table(scene: Scene, options?: Json): Table {
+  const { anna, jan, mareike, piet, ...rest } = scene;
+  const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
+  const seats = piet ? 4 : mareike ? 3 : 2;
+  const from = { seats, round: 8, ...rest, players: parts.slice(0, seats) };
+  return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
+}
+
+/** A table at its set-up, with or without somebody to answer chance. */
+export function newTable(seats: number, options?: Json, nature?: Random): Table {
+  return seated(new Match(amsterdam, { seats, ...(options !== undefined && { options }), ...(nature && { nature }) }));
+}
+
+function seated(match: Match<typeof amsterdam.definition.fields>): Table {
+  const [anna, jan, mareike, piet] = NAMES.map((_, seat) => new Seat(match, seat));
+  return {
+    match,
+    g: match.state,
+    anna,
+    jan,
+    mareike,
+    piet,
+    tell(...outcomes) {
+      for (const outcome of outcomes) match.tellChance(outcome);
+    },
+    result() {
+      const result = match.result();
+      if (!result) throw new Error(`the game is not over: ${String(match.waitingFor())}`);
+      return result;
+    },
+  };
+}
+
+/** The final scoring of a position. */
+export function scored(
+  scene: Scene,
+  options?: Json,
+): Table & { readonly by: readonly Readonly<Record<string, number>>[] } {
+  const at = table({ round: 12, agenda: { main: [{ task: 'scoring' }] }, ...scene }, options);
+  return { ...at, by: at.result().breakdown };
+}

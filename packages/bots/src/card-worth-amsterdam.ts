@@ -1,0 +1,152 @@
+import { CARDS, type Effect, type G, goods, largestGroup, type Me } from '@mokum/amsterdam';
+import { NONE } from '@mokum/kernel';
+
+/** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
+export const GULDEN = 1.35;
+const RESOURCE = 0.8;
+const STEP = 0.9;
+
+/** Permanent cards and rules: what they bring in a round, by judgement. */
+const PER_ROUND: Readonly<Record<number, number>> = {
+  20: 0.8,
+  25: 0.9,
+  27: 0.5,
+  28: 0.9,
+  29: 0.3,
+  32: 0.15,
+  35: 0.2,
+  36: 0.2,
+  37: 0.4,
+  38: 0.3,
+  39: 0.3,
+  40: 0.6,
+  42: 0.2,
+  31: 0.3,
+  49: 1,
+  51: 0.9,
+  52: 0.7,
+  53: 0.4,
+  54: 1.5,
+};
+const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
+
+type Gain = Extract<Effect, { is: 'gain' }>['gain'];
+
+const worthOfGain = ({ points = 0, gulden = 0, any = 0, colours, amstel = 0 }: Gain): number =>
+  points +
+  gulden * GULDEN +
+  any * RESOURCE * 1.1 +
+  (colours ? Object.values(colours).reduce((sum, n) => sum + n, 0) * RESOURCE : 0) +
+  amstel * STEP;
+
+/** How much of its time a condition holds, roughly. */
+function likely(me: Me, effect: Extract<Effect, { is: 'gain' }>): number {
+  const condition = effect.if;
+  switch (condition?.is) {
+    case undefined:
+      return 1;
+    case 'after-map':
+      return condition.district === 'any' ? Math.min(0.7, 0.25 * me.ofKind.at(2)) : 0.3;
+    case 'active':
+      return me.ofKind.at(['artisan', 'building', 'map'].indexOf(condition.kind)) >= condition.atLeast - 1 ? 0.8 : 0.45;
+    case 'inactive':
+      return 0.7;
+    case 'goods-on-board':
+      return 0.95;
+    case 'amstel-steps':
+      return 0.6;
+    case 'barge-steps':
+      return 0.55;
+    case 'barge-at-start':
+      return 0.35;
+    default:
+      return 0.5;
+  }
+}
+
+/** What a count will be at the time it is asked for: what it is, and a little more for each round to come. */
+function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: number): number {
+  const grows = (now: number, perRound: number): number => now + perRound * Math.max(0, rounds - 1);
+  const different = (of: { at(i: number): number }, size: number): number =>
+    Array.from({ length: size }, (_, i) => of.at(i)).filter((n) => n > 0).length;
+  const pairs = (of: { at(i: number): number }, size: number): number =>
+    Array.from({ length: size }, (_, i) => of.at(i) >> 1).reduce((sum, n) => sum + n, 0);
+  switch (effect.per?.of) {
+    case undefined:
+      return 1;
+    case 'artisan-types':
+      return grows(different(me.ofType, 9), 0.25);
+    case 'map-districts':
+      return grows(different(me.ofDistrict, 6), 0.1);
+    case 'active-maps':
+      return effect.per.district === 'any' ? grows(me.ofKind.at(2), 0.25) : grows(0.3, 0.03);
+    case 'active-buildings':
+      return grows(me.ofKind.at(1), 0.3);
+    case 'active-end-cards':
+      return grows(me.activeEnd + 1, 0.15);
+    case 'artisan-pairs':
+      return grows(pairs(me.ofType, 9), 0.08);
+    case 'map-pairs':
+      return grows(pairs(me.ofDistrict, 6), 0.05);
+    case 'largest-artisan-type':
+      return grows(1, 0.1);
+    case 'dockers-home':
+      return grows(g.housed.total, 0.3);
+    case 'black-market-goods':
+      return Math.min(9, grows(g.blackMarket.size, 0.4));
+    case 'crests':
+      return effect.per.each === 1 ? grows(me.crests.size, 0.6) : Math.max(1, Math.ceil(me.crests.size / 5));
+    case 'bridges-passed':
+      return grows(1, 0.15);
+    default:
+      return 1;
+  }
+}
+
+/** What an active card will still bring, with so many rounds in which it can be used. */
+export function cardWorth(g: G, me: Me, card: number, rounds: number): number {
+  const { effect, timing } = CARDS[card - 1];
+  const uses = timing === 'end' ? 1 : rounds;
+  if (ONCE[card] !== undefined) return ONCE[card];
+  if (PER_ROUND[card] !== undefined) return PER_ROUND[card] * rounds;
+  switch (effect.is) {
+    case 'gain':
+      return worthOfGain(effect.gain) * counted(g, me, effect, rounds) * likely(me, effect) * uses;
+    case 'either':
+      return worthOfGain(effect.gain) * uses;
+    case 'exchange':
+      return 0.55 * uses * Math.max(0.4, worthOfGain(effect.gain) - 0.6 * (effect.pay.gulden ?? 1));
+    case 'trigger':
+      return worthOfTrigger(me, effect, rounds);
+    case 'barge-steps':
+      return 0.4 * uses;
+    case 'church-set':
+      return 4;
+    default:
+      return 0.3 * uses;
+  }
+}
+
+function worthOfTrigger(me: Me, effect: Extract<Effect, { is: 'trigger' }>, rounds: number): number {
+  const worth = worthOfGain(effect.gain);
+  if (effect.on.is === 'took-block') return worth * 0.7 * rounds;
+  if (effect.on.is === 'market-points') return worth * 0.5 * rounds;
+  if (effect.on.is === 'activated') return worth * 0.3 * rounds;
+  if (effect.on.good === 'any') return worth * 0.45 * rounds;
+  const good = goods.of[effect.on.good];
+  const held = me.storage.at(good) + me.aboard.at(good);
+  return worth * (0.08 * rounds + 0.5 * held);
+}
+
+/** The worth of all active cards in the rounds to come. */
+export function activeWorth(g: G, me: Me, rounds: number): number {
+  let sum = 0;
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card)) sum += cardWorth(g, me, card, rounds);
+  return sum;
+}
+
+/** Blocks of the largest group count three, the others as a hope of joining it. */
+export const groupWorth = (g: G, me: Me): number => {
+  const group = largestGroup(g, me);
+  return 3 * group + 0.9 * (me.crests.size - group);
+};

@@ -1,0 +1,97 @@
+import { type Board, boardOf, costOf, dialPlace, discountOn, type G, type Me } from '@mokum/amsterdam';
+import { NONE } from '@mokum/kernel';
+
+const SEGMENTS = 6;
+const COLOURS = 6;
+/** To activate a card is to be rid of a token to come, apart from what the card brings. */
+const ACTIVATED = 24;
+const RESOURCE = 0.75;
+const LATER = 0.96;
+
+/** The resources of the rounds to come, segment by segment; the stored one comes with the first. */
+export type Dial = number[][];
+
+export function dialOf(me: Me): Dial {
+  return Array.from({ length: SEGMENTS }, (_, i) =>
+    Array.from({ length: COLOURS }, (__, colour) => {
+      const stored = i === 0 && me.stored === colour ? 1 : 0;
+      return me.dial.at(dialPlace(i + 1, colour)) + stored;
+    }),
+  );
+}
+
+/** How many resources a card lacks in a round, one of the round before being kept if that helps. */
+function lacking(board: Board, me: Me, dial: Dial, round: number, card: number): number {
+  const before = round > 0 ? dial[round - 1] : undefined;
+  let missing = 0;
+  let kept = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const lacks = costOf(board, card, colour) - dial[round][colour];
+    if (lacks <= 0) continue;
+    missing += lacks;
+    if (before && before[colour] > 0) kept = 1;
+  }
+  return Math.max(0, missing - kept - discountOn(board, me, card));
+}
+
+function coloursLacking(board: Board, pool: readonly number[], card: number): number {
+  let found = 0;
+  for (let colour = 0; colour < COLOURS; colour++) if (costOf(board, card, colour) > pool[colour]) found++;
+  return found;
+}
+
+function pay(board: Board, dial: Dial, round: number, card: number): void {
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const cost = costOf(board, card, colour);
+    const here = Math.min(cost, dial[round][colour]);
+    dial[round][colour] -= here;
+    if (cost > here && round > 0 && dial[round - 1][colour] > 0) dial[round - 1][colour]--;
+  }
+}
+
+export const costAll = (board: Board, card: number): number => {
+  let sum = 0;
+  for (let colour = 0; colour < COLOURS; colour++) sum += costOf(board, card, colour);
+  return sum;
+};
+
+/**
+ * What a dial promises: the cards it can pay for, each in the first round that holds all its colours, what is left
+ * over for everything else, and how near it comes to the other cards.
+ */
+export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
+  const board = boardOf(g);
+  // In the last rounds most dice show 1: two colours of one's choice are as good as there, if not taken yet.
+  let wild = extra !== NONE && g.round >= 9 ? 2 : 0;
+  const cards: number[] = extra === NONE ? [] : [extra];
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+    if (card !== extra) cards.push(card);
+  cards.sort((a, b) => costAll(board, a) - costAll(board, b));
+  // With the places below the board nearly full, what comes late comes too late.
+  const soon = cards.length >= 4 ? 0.8 : cards.length === 3 ? 0.9 : LATER;
+  const left = dial.map((segment) => [...segment]);
+  let sum = 0;
+  for (const card of cards) {
+    let least = 99;
+    let paid = -1;
+    for (let round = 0; round < SEGMENTS && paid < 0; round++) {
+      const lacks = lacking(board, me, left, round, card);
+      if (lacks === 0) paid = round;
+      else if (round === 0 && lacks <= wild && lacks <= coloursLacking(board, left[0], card)) {
+        wild -= lacks;
+        paid = round;
+      }
+      least = Math.min(least, lacks);
+    }
+    if (paid >= 0) {
+      pay(board, left, paid, card);
+      sum += ACTIVATED * soon ** paid;
+    } else sum += (2.5 * Math.max(0, costAll(board, card) - least)) / costAll(board, card);
+  }
+  left.forEach((segment, round) => {
+    const amount = segment.reduce((total, n) => total + n, 0);
+    // The first resources of a round do more than the last.
+    sum += RESOURCE * LATER ** round * (Math.min(amount, 5) + 0.6 * Math.max(0, amount - 5));
+  });
+  return sum;
+}

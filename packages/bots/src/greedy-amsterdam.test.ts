@@ -1,0 +1,93 @@
+import { amsterdam } from '@mokum/amsterdam';
+import { Match, Random } from '@mokum/kernel';
+import { describe, expect, test } from 'vitest';
+import { bots } from './amsterdam.ts';
+import { playGame } from './simulate.ts';
+import { wilson } from './wilson.ts';
+
+const { greedy, random } = bots;
+const soak = process.env['MOKUM_SOAK'] !== undefined;
+
+const chosen = (from: object, options?: { edition: string }): readonly string[] => {
+  const match = new Match(amsterdam, { seats: 2, from, ...(options && { options }) });
+  const seat = (match.waitingFor() as readonly number[])[0];
+  return greedy.choose({
+    seat,
+    view: match.view(seat),
+    memory: match.memory(seat),
+    legal: match.legal(seat),
+    random: new Random('same'),
+  });
+};
+
+describe('greedy', () => {
+  test('wins against random: at least 99 % of 400 games for two', () => {
+    const games = soak ? 400 : 16;
+    let wins = 0;
+    for (let n = 0; n < games; n++) {
+      const mine = n % 2;
+      const who = mine === 0 ? [greedy, random] : [random, greedy];
+      const { ranking } = playGame({ game: amsterdam, seats: 2, bots: who, seed: `bar ${n}` }).result;
+      if (ranking[mine] === 1) wins++;
+    }
+    expect(wins / games).toBeGreaterThanOrEqual(0.99);
+    if (soak) expect(wilson(wins, games).low).toBeGreaterThan(0.97);
+  });
+
+  test('scores 70 on average among four equals, with less than one penalty token', () => {
+    const games = soak ? 100 : 4;
+    let points = 0;
+    let tokens = 0;
+    for (let n = 0; n < games; n++) {
+      const seats = [greedy, greedy, greedy, greedy];
+      const { result, match } = playGame({ game: amsterdam, seats: 4, bots: seats, seed: `equals ${n}` });
+      for (let seat = 0; seat < 4; seat++) {
+        points += result.points[seat];
+        tokens += match.state.players[seat].penalties;
+      }
+    }
+    expect(points / games / 4).toBeGreaterThanOrEqual(70);
+    // A handful of games says little about so rare a thing.
+    expect(tokens / games / 4).toBeLessThan(soak ? 1 : 2);
+  });
+
+  test('plays the short game and every edition', () => {
+    for (const edition of ['fr', 'hu', 'ru']) {
+      const options = { edition, length: 'short' };
+      const { result } = playGame({ game: amsterdam, seats: 2, options, bots: [greedy, greedy], seed: edition });
+      expect(result.points).toHaveLength(2);
+    }
+  });
+
+  test('uses what is free, activates what it can pay, and passes', () => {
+    const moves = chosen({
+      round: 5,
+      players: [{ active: [24], inactive: [34], pool: { grey: 1 }, gulden: 0 }, {}],
+    });
+    expect(moves).toContain('activate 34');
+    expect(moves.some((move) => move === 'use-card 24' || move === 'use-all')).toBe(true);
+    expect(moves.at(-1)).toBe('pass');
+  });
+
+  test('takes dice that leave no round empty', () => {
+    const from = {
+      round: 2,
+      players: [{ inactive: [] }, {}],
+      dice: { black: 6, brown: 1, violet: 6, pink: 6, orange: 2, grey: 6 },
+      agenda: { main: [{ task: 'take-dice', turn: 0 }] },
+    };
+    expect(chosen(from)[0]).toMatch(/brown/);
+  });
+
+  test('chooses the same from the same view, whatever lies hidden', () => {
+    const from = (artisans: number[], discard: number[]): object => ({
+      round: 3,
+      revealed: [1, 55, 109, 113],
+      artisans,
+      discard,
+      agenda: { main: [{ task: 'take-cards', turn: 0 }] },
+    });
+    const rest = Array.from({ length: 50 }, (_, i) => 5 + i);
+    expect(chosen(from(rest, [2, 3, 4]))).toEqual(chosen(from(rest.toReversed(), [2, 3, 4])));
+  });
+});

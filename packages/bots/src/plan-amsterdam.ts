@@ -1,0 +1,90 @@
+import { amsterdam, type G, suggestPayment } from '@mokum/amsterdam';
+import { entryOf, Options, optionFor, textOf } from '@mokum/kernel';
+import { worthOf } from './estimate-amsterdam.ts';
+
+/** What a resource still in the pool counts: much at first, so that good uses come first, then less and less. */
+const PASSES = [1, 0.55, 0.2, 0.03];
+const LAST_PASSES = [1, 0.5];
+/** An action must make the table better by so much. */
+const ENOUGH = 0.02;
+const MOST_ACTIONS = 80;
+
+/** States to try things on, one for each depth of trying. */
+const spares: G[] = [];
+const lists: Options[] = [];
+const spareAt = (depth: number): G => (spares[depth] ??= amsterdam.create() as G);
+const listAt = (depth: number): Options => (lists[depth] ??= new Options());
+
+const textOfOption = (seat: number, option: number): string => textOf(amsterdam, entryOf(amsterdam, seat, option));
+
+/** Answers what follows an action, until the turn goes on: payments as suggested, the rest by trying each answer. */
+function settle(g: G, seat: number, resource: number, moves: string[] | undefined, depth: number): void {
+  for (;;) {
+    const question = amsterdam.waitingFor(g) === 1 << seat ? amsterdam.question(g, seat) : undefined;
+    if (question === undefined || question.kind === 'menu') return;
+    const option = answer(g, seat, resource, depth);
+    moves?.push(textOfOption(seat, option));
+    amsterdam.apply(g, seat, option);
+  }
+}
+
+function answer(g: G, seat: number, resource: number, depth: number): number {
+  const question = amsterdam.question(g, seat);
+  const options = amsterdam.options(g, seat, listAt(depth));
+  if (question?.kind === 'choice' && question.name === 'pay-colour')
+    return optionFor(
+      question,
+      suggestPayment(g, seat, 1).findIndex((amount) => amount > 0),
+    );
+  if (question?.kind === 'choice' && question.name === 'pay-amount') {
+    const top = g.agenda.top(0);
+    const [colour, left] = [g.agenda.m[top + 2], g.agenda.m[top + 3]];
+    const option = optionFor(question, suggestPayment(g, seat, left, colour)[colour]);
+    return options.has(option) ? option : options.at(0);
+  }
+  let best = options.at(0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const spare = spareAt(depth + 1);
+    amsterdam.copy(g, spare);
+    const option = options.at(i);
+    amsterdam.apply(spare, seat, option);
+    settle(spare, seat, resource, undefined, depth + 1);
+    const worth = worthOf(spare, spare.players[seat], resource);
+    if (worth <= most) continue;
+    most = worth;
+    best = option;
+  }
+  return best;
+}
+
+/** The moves of a whole turn: action by action the one that makes the table best, until none makes it better. */
+export function planTurn(g: G, seat: number): string[] {
+  const moves: string[] = [];
+  const options = new Options();
+  const passes = g.round === 12 ? LAST_PASSES : PASSES;
+  for (const resource of passes) {
+    while (moves.length < MOST_ACTIONS) {
+      const before = worthOf(g, g.players[seat], resource);
+      amsterdam.options(g, seat, options);
+      let best = -1;
+      let most = before + ENOUGH;
+      // Passing stands last.
+      for (let i = 0; i < options.length - 1; i++) {
+        const spare = spareAt(0);
+        amsterdam.copy(g, spare);
+        amsterdam.apply(spare, seat, options.at(i));
+        settle(spare, seat, resource, undefined, 0);
+        const worth = worthOf(spare, spare.players[seat], resource);
+        if (worth <= most) continue;
+        most = worth;
+        best = options.at(i);
+      }
+      if (best < 0) break;
+      moves.push(textOfOption(seat, best));
+      amsterdam.apply(g, seat, best);
+      settle(g, seat, resource, moves, 0);
+    }
+  }
+  return [...moves, 'pass'];
+}
