@@ -4,6 +4,7 @@ import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { MarkSheet, SampleMap } from './amsterdam-sheet.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
@@ -46,6 +47,12 @@ function Gallery() {
         </section>
       )}
       {(part === 'table' || part === 'drawer') && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} {...(part === 'drawer' ? { drawer: 'log' } : {})} />}
+      {part === 'amsterdam-marks' && <MarkSheet />}
+      {part === 'amsterdam-map' && (
+        <section class="gallery-board">
+          <SampleMap />
+        </section>
+      )}
       {part === 'wide' && (
         <section class="gallery-board">
           <PanZoom {...streetFrame(sample.widest)} words={zoomWords}>

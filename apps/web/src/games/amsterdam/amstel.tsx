@@ -1,0 +1,58 @@
+import { SeatDisc } from './seat-pieces.tsx';
+import { Spot } from './spot.tsx';
+import type { AmstelView, OnPress } from './types.ts';
+import './amstel.css';
+
+interface AmstelProps {
+  view: AmstelView;
+  words: { space: (space: number) => string };
+  onPress: OnPress;
+  onPeek?: (id: string | undefined) => void;
+}
+
+/** What passing a bridge brings, struck on a coin at its head. */
+function Value({ x, y, value }: { x: number; y: number; value: number }) {
+  return (
+    <g class="ams-value" transform={`translate(${x} ${y})`}>
+      <circle r="16" />
+      <text y="8" text-anchor="middle">
+        {value}
+      </text>
+    </g>
+  );
+}
+
+/** The river's spaces from the start up to the mouth, its bridges with their values, and the discs in their stacks. */
+export function Amstel({ view, words, onPress, onPeek }: AmstelProps) {
+  const { spaces, bridges, discs } = view;
+  const mouth = spaces.length - 1;
+  return (
+    <g>
+      <g aria-hidden="true">
+        {spaces.map(({ x, y }, i) => (
+          <ellipse key={i} class={i === mouth || i === 0 ? 'ams-reach ams-reach-end' : 'ams-reach'} cx={x} cy={y} rx={i === mouth || i === 0 ? 26 : 18} ry={i === mouth || i === 0 ? 14 : 9} />
+        ))}
+        {bridges.map(({ after, value }) => {
+          const x = spaces[after].x;
+          const y = (spaces[after].y + spaces[after + 1].y) / 2;
+          return (
+            <g key={after}>
+              <path class="ams-span" d={`M${x - 40} ${y - 8}Q${x} ${y - 13} ${x + 40} ${y - 8}V${y + 6}Q${x} ${y + 1} ${x - 40} ${y + 6}Z`} />
+              <path class="ams-span-arches" d={[-22, 0, 22].map((dx) => `M${x + dx - 8} ${y + 4}a8 7 0 0 1 16 0`).join('')} />
+              <Value x={x - 42} y={y - 1} value={value} />
+            </g>
+          );
+        })}
+        <Value x={spaces[mouth].x - 42} y={spaces[mouth].y} value={view.mouthValue} />
+        {Object.entries(discs).map(([space, stack]) =>
+          stack.map((seat, height) => <SeatDisc key={seat} seat={seat} x={spaces[Number(space)].x} y={spaces[Number(space)].y - 3 - height * 9} />),
+        )}
+      </g>
+      {spaces.map(({ x, y }, i) => (
+        <Spot key={i} press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }} onPress={onPress} at={{ x: x + 48, y }} {...(onPeek ? { onPeek } : {})}>
+          <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
+        </Spot>
+      ))}
+    </g>
+  );
+}

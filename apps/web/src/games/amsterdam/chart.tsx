@@ -1,0 +1,107 @@
+import type { Point } from './types.ts';
+import './chart.css';
+
+/** Middle of the half-moon, as the data draws it: two halves either side of the river. */
+const WEST = 570;
+const EAST = 630;
+const SHORE = 440;
+
+const at = (radius: number, degrees: number): string => {
+  const angle = (degrees * Math.PI) / 180;
+  const x = (degrees < 90 ? EAST : WEST) + Math.cos(angle) * radius;
+  return `${x.toFixed(1)} ${(SHORE + Math.sin(angle) * radius).toFixed(1)}`;
+};
+
+/** The rampart with its bastions, from the east shore round to the west; the river leaves in between. */
+function rampart(wall: number, tip: number): string {
+  const bastions = [13, 28, 52, 67, 80, 100, 113, 128, 152, 167];
+  const corners = bastions.map((d) => `L${at(wall, d - 3)}L${at(wall + 5, d - 3.6)}L${at(tip, d)}L${at(wall + 5, d + 3.6)}L${at(wall, d + 3)}`);
+  const arcTo = (d: number) => `A${wall} ${wall} 0 0 1 ${at(wall, d)}`;
+  return `M${at(wall, 0)}${bastions.map((d, i) => `${d === 100 ? `L${at(wall, 90)}` : ''}${arcTo(d - 3)}${corners[i]}`).join('')}${arcTo(180)}Z`;
+}
+
+const halfMoon = (radius: number): string => `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
+
+const ditches = Array.from({ length: 18 }, (_, i) => `M${-60 + i * 78} 1060L${100 + i * 58} 430`).join('');
+const waves = Array.from({ length: 58 }, (_, i) => {
+  const x = (i * 211) % 1230;
+  const y = -22 + ((i * 97) % 440);
+  return `M${x - 10} ${y}q9 -3 18 0t18 0`;
+}).join('');
+const soundings: readonly (readonly [number, number, number])[] = [
+  [50, 120, 3],
+  [355, 182, 5],
+  [455, 250, 7],
+  [550, 118, 6],
+  [655, 246, 8],
+  [752, 184, 9],
+  [955, 118, 5],
+  [1055, 250, 6],
+  [1160, 182, 4],
+  [150, 312, 3],
+  [750, 314, 5],
+  [950, 314, 4],
+  [1155, 318, 3],
+  [455, 314, 4],
+];
+const trees: readonly Point[] = [
+  [12, 560],
+  [40, 640],
+  [22, 720],
+  [230, 990],
+  [330, 1000],
+  [880, 996],
+  [985, 985],
+  [1180, 640],
+  [1160, 560],
+  [1195, 735],
+].map(([x, y]) => ({ x, y }));
+
+/** The old town inside the first canal: no blocks of the game, so drawn in stone only. */
+function OldTown() {
+  const rows = [34, 62, 90];
+  return (
+    <g class="ams-old">
+      <path class="ams-quay" d={`M${at(112, 180)}A112 112 0 0 0 ${at(112, 92)}V${SHORE + 14}H${WEST - 112}Z`} />
+      <path class="ams-quay" d={`M${at(112, 0)}A112 112 0 0 1 ${at(112, 88)}V${SHORE + 14}H${EAST + 112}Z`} />
+      {rows.map((r) =>
+        [14, 34, 54, 74, 106, 126, 146, 166].map((d) => {
+          const wide = Math.max(6, 260 / r);
+          return <path key={`${r}-${d}`} class="ams-old-house" d={`M${at(r - 10, d - wide * 0.6)}L${at(r + 10, d - wide * 0.6)}L${at(r + 10, d + wide * 0.6)}L${at(r - 10, d + wide * 0.6)}Z`} />;
+        }),
+      )}
+    </g>
+  );
+}
+
+/** Sea, land, rampart and moat: all that never changes. */
+export function Chart() {
+  return (
+    <g aria-hidden="true">
+      <rect class="ams-land" x="-400" y="-400" width="2000" height="1800" />
+      <path class="ams-ditches" d={`${ditches}M-60 520H1260M-60 620H1260M-60 730H1260M-60 850H1260M-60 960H1260`} />
+      {trees.map(({ x, y }) => (
+        <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
+          <circle class="ams-tree" r="11" />
+          <circle class="ams-tree" cx="14" cy="7" r="8" />
+        </g>
+      ))}
+      <path class="ams-moat" d={`${rampart(534, 574)}`} />
+      <path class="ams-moat" d="M556 960C552 1010 540 1060 500 1120L480 1300H660L676 1120C650 1060 646 1010 644 960Z" />
+      <path class="ams-wall" d={rampart(518, 552)} />
+      <path class="ams-canals" d={halfMoon(510)} />
+      <path class="ams-ij" d={`M-400 -400H1600V${SHORE - 4}H-400Z`} />
+      <path class="ams-canals-open" d={`M${WEST - 2} ${SHORE - 20}V1000H${EAST + 2}V${SHORE - 20}Z`} />
+      <path class="ams-hatching" d={Array.from({ length: 14 }, (_, i) => `M-400 ${SHORE - 8 - i * 4.2}H1600`).join('')} style={{ opacity: 0.5 }} />
+      <path class="ams-waves" d={waves} />
+      {soundings.map(([x, y, depth]) => (
+        <text key={`${x}-${y}`} class="ams-sounding" x={x} y={y}>
+          {depth}
+        </text>
+      ))}
+      <OldTown />
+      <path class="ams-shore" d={`M-400 ${SHORE - 6}H${WEST - 4}M${EAST + 4} ${SHORE - 6}H1600`} />
+      <path class="ams-piles" d={Array.from({ length: 88 }, (_, i) => (Math.abs(i * 14 - 600) < 40 ? '' : `M${i * 14 - 8} ${SHORE - 1}V${SHORE - 13}`)).join('')} />
+    </g>
+  );
+}
