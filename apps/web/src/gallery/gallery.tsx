@@ -4,6 +4,7 @@ import './gallery.css';
 import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
+import { AmsterdamTable, CardSheet, DialSheet } from './amsterdam-table.tsx';
 import { MarkSheet, SampleMap } from './amsterdam-sheet.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
@@ -48,6 +49,9 @@ function Gallery() {
       )}
       {(part === 'table' || part === 'drawer') && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} {...(part === 'drawer' ? { drawer: 'log' } : {})} />}
       {part === 'amsterdam-marks' && <MarkSheet />}
+      {part === 'amsterdam-cards' && <CardSheet />}
+      {part === 'amsterdam-dial' && <DialSheet />}
+      {part === 'amsterdam' && <AmsterdamTable frame={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />}
       {part === 'amsterdam-map' && (
         <section class="gallery-board">
           <SampleMap />

@@ -1,4 +1,6 @@
 import { defaultEdition } from '@mokum/amsterdam';
+import type { DieView } from '../games/amsterdam/dice.tsx';
+import type { Sign } from '../games/amsterdam/signs.tsx';
 import type { AmstelView, CityView, Colour, District, Good, HarbourView } from '../games/amsterdam/types.ts';
 import type { SeatColour } from '../symbols/seat-charge.tsx';
 
@@ -59,3 +61,13 @@ export const harbour: HarbourView = {
   ],
   path: [start, 23, 22],
 };
+
+export const dice: readonly DieView[] = [
+  { colour: 'black', value: 3, press: { id: 'die black', label: 'Black die, 3' } },
+  { colour: 'brown', value: 1, press: { id: 'die brown', label: 'Brown die, 1', state: 'chosen' } },
+  { colour: 'violet', value: 6 },
+  { colour: 'pink', value: 4, press: { id: 'die pink', label: 'Pink die, 4' } },
+  { colour: 'orange', value: 2 },
+  { colour: 'grey', value: 5 },
+];
+export const tileSigns: readonly Sign[] = [{ mark: 'gulden', n: 2 }, { join: 'gives' }, { mark: 'prestige', n: 3 }, { join: 'plus' }, { mark: 'disc', n: 1 }];

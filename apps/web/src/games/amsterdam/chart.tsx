@@ -22,10 +22,10 @@ function rampart(wall: number, tip: number): string {
 
 const halfMoon = (radius: number): string => `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
 
-const ditches = Array.from({ length: 18 }, (_, i) => `M${-60 + i * 78} 1060L${100 + i * 58} 430`).join('');
-const waves = Array.from({ length: 58 }, (_, i) => {
-  const x = (i * 211) % 1230;
-  const y = -22 + ((i * 97) % 440);
+const ditches = Array.from({ length: 30 }, (_, i) => `M${-660 + i * 84} 1400L${-260 + i * 58} 430`).join('');
+const waves = Array.from({ length: 110 }, (_, i) => {
+  const x = ((i * 211) % 2000) - 400;
+  const y = -160 + ((i * 97) % 570);
   return `M${x - 10} ${y}q9 -3 18 0t18 0`;
 }).join('');
 const soundings: readonly (readonly [number, number, number])[] = [
@@ -59,17 +59,40 @@ const trees: readonly Point[] = [
 
 /** The old town inside the first canal: no blocks of the game, so drawn in stone only. */
 function OldTown() {
-  const rows = [34, 62, 90];
+  const rows: readonly (readonly [number, number])[] = [
+    [58, 13],
+    [90, 9],
+  ];
+  const sides = [
+    { middle: WEST, from: 98, to: 176 },
+    { middle: EAST, from: 4, to: 82 },
+  ];
   return (
     <g class="ams-old">
-      <path class="ams-quay" d={`M${at(112, 180)}A112 112 0 0 0 ${at(112, 92)}V${SHORE + 14}H${WEST - 112}Z`} />
-      <path class="ams-quay" d={`M${at(112, 0)}A112 112 0 0 1 ${at(112, 88)}V${SHORE + 14}H${EAST + 112}Z`} />
-      {rows.map((r) =>
-        [14, 34, 54, 74, 106, 126, 146, 166].map((d) => {
-          const wide = Math.max(6, 260 / r);
-          return <path key={`${r}-${d}`} class="ams-old-house" d={`M${at(r - 10, d - wide * 0.6)}L${at(r + 10, d - wide * 0.6)}L${at(r + 10, d + wide * 0.6)}L${at(r - 10, d + wide * 0.6)}Z`} />;
-        }),
+      <path class="ams-quay" d={`M${at(112, 180)}A112 112 0 0 0 ${at(112, 93)}V${SHORE + 6}H${WEST - 112}Z`} />
+      <path class="ams-quay" d={`M${at(112, 0)}A112 112 0 0 1 ${at(112, 87)}V${SHORE + 6}H${EAST + 112}Z`} />
+      {sides.map(({ middle, from, to }) =>
+        rows.map(([r, step]) =>
+          Array.from({ length: Math.floor((to - from) / step) }, (_, i) => {
+            const d = from + i * step + 1;
+            const e = d + step - 2;
+            return (
+              <g key={`${middle}-${r}-${i}`}>
+                <path class="ams-old-house" d={`M${at(r - 13, d)}L${at(r + 13, d)}L${at(r + 13, e)}L${at(r - 13, e)}Z`} />
+                <path class="ams-old-ridge" d={`M${at(r - 13, (d + e) / 2)}L${at(r + 13, (d + e) / 2)}`} />
+              </g>
+            );
+          }),
+        ),
       )}
+      {[
+        [WEST - 18, SHORE + 26],
+        [EAST + 18, SHORE + 26],
+      ].map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path class="ams-old-church" d="M-13 10V-4H-3L0 -24L3 -4H13V10Z" />
+        </g>
+      ))}
     </g>
   );
 }
@@ -79,16 +102,16 @@ export function Chart() {
   return (
     <g aria-hidden="true">
       <rect class="ams-land" x="-400" y="-400" width="2000" height="1800" />
-      <path class="ams-ditches" d={`${ditches}M-60 520H1260M-60 620H1260M-60 730H1260M-60 850H1260M-60 960H1260`} />
+      <path class="ams-ditches" d={`${ditches}M-400 520H1600M-400 620H1600M-400 730H1600M-400 850H1600M-400 960H1600`} />
       {trees.map(({ x, y }) => (
         <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
           <circle class="ams-tree" r="11" />
           <circle class="ams-tree" cx="14" cy="7" r="8" />
         </g>
       ))}
-      <path class="ams-moat" d={`${rampart(534, 574)}`} />
+      <path class="ams-moat" d={`${rampart(552, 584)}`} />
       <path class="ams-moat" d="M556 960C552 1010 540 1060 500 1120L480 1300H660L676 1120C650 1060 646 1010 644 960Z" />
-      <path class="ams-wall" d={rampart(518, 552)} />
+      <path class="ams-wall" d={rampart(540, 568)} />
       <path class="ams-canals" d={halfMoon(510)} />
       <path class="ams-ij" d={`M-400 -400H1600V${SHORE - 4}H-400Z`} />
       <path class="ams-canals-open" d={`M${WEST - 2} ${SHORE - 20}V1000H${EAST + 2}V${SHORE - 20}Z`} />
@@ -101,7 +124,7 @@ export function Chart() {
       ))}
       <OldTown />
       <path class="ams-shore" d={`M-400 ${SHORE - 6}H${WEST - 4}M${EAST + 4} ${SHORE - 6}H1600`} />
-      <path class="ams-piles" d={Array.from({ length: 88 }, (_, i) => (Math.abs(i * 14 - 600) < 40 ? '' : `M${i * 14 - 8} ${SHORE - 1}V${SHORE - 13}`)).join('')} />
+      <path class="ams-piles" d={Array.from({ length: 142 }, (_, i) => (Math.abs(i * 14 - 1000) < 46 ? '' : `M${i * 14 - 400} ${SHORE - 1}V${SHORE - 13}`)).join('')} />
     </g>
   );
 }

@@ -24,10 +24,10 @@ export function CityMap({ city, amstel, harbour, onPress, onPeek, words }: CityM
       <Chart />
       <Quarters view={city} />
       <City view={city} words={words} onPress={onPress} {...peek} />
-      <Amstel view={amstel} words={{ space: words.reach }} onPress={onPress} {...peek} />
+      <Amstel view={amstel} crossings={city.bridges.map((bridge) => bridge.position).filter(({ x }) => Math.abs(x - amstel.spaces[0].x) < 3)} words={{ space: words.reach }} onPress={onPress} {...peek} />
       <Harbour view={harbour} words={words.harbour} onPress={onPress} {...peek} />
     </svg>
   );
 }
 
-export const mapFrame = { x: -10, y: -14, width: 1220, height: 1020 };
+export const mapFrame = { x: -10, y: -14, width: 1220, height: 1030 };

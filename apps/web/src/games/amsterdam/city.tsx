@@ -115,32 +115,24 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
   );
 }
 
-/** The name of each district on the rampart below it, with the symbol of its roofs. */
+/** The name of each district on the rampart below it, with the symbol of its roofs; those that count at the end shine. */
 export function Quarters({ view }: { view: CityView }) {
   return (
     <g aria-hidden="true">
-      {view.quarters.map((quarter, i) => {
-        const blocks = view.blocks.filter((block) => block.colour === quarter.colour);
-        const outer = blocks.slice(-2);
-        const edge = [...outer[0].polygon.slice(0, 5), ...outer[1].polygon.slice(0, 5)];
+      {view.quarters.map((quarter) => {
+        const outer = view.blocks.filter((block) => block.colour === quarter.colour).slice(-2);
+        const line = outer.flatMap((block) => block.polygon.slice(0, Math.ceil(block.polygon.length / 2)).map((p, i, edge) => outwards(p, edge, block)));
         const id = `ams-quarter-${quarter.district}`;
-        const push = (p: Point): Point => {
-          const side = p.x < 600 ? 570 : 630;
-          const r = Math.hypot(p.x - side, p.y - 440);
-          return { x: side + ((p.x - side) * (r + 28)) / r, y: 440 + ((p.y - 440) * (r + 28)) / r };
-        };
-        const line = edge.map(push);
-        // Read from the left: the west half runs down to the river, the east half up from it.
-        const middle = line[Math.floor(line.length / 2)];
         return (
           <g key={quarter.district} class={`ams-quarter ams-quarter-${quarter.open}`}>
             <path id={id} d={move(line, 'open')} fill="none" />
             <text dy="6">
-              <textPath href={`#${id}`} startOffset={i < 3 ? '54%' : '54%'} text-anchor="middle">
+              <textPath href={`#${id}`} startOffset="50%" text-anchor="middle">
                 {quarter.name}
               </textPath>
             </text>
-            <QuarterGem quarter={quarter} line={line} middle={middle} />
+            {quarter.open === 'open' && <circle class="ams-quarter-open" cx={line[0].x} cy={line[0].y} r="21" />}
+            <GemAt colour={quarter.colour} x={line[0].x} y={line[0].y} size={26} />
           </g>
         );
       })}
@@ -148,12 +140,12 @@ export function Quarters({ view }: { view: CityView }) {
   );
 }
 
-function QuarterGem({ quarter, line, middle }: { quarter: CityView['quarters'][number]; line: readonly Point[]; middle: Point }) {
-  const at = line[1] ?? middle;
-  return (
-    <g>
-      {quarter.open === 'open' && <circle class="ams-quarter-open" cx={at.x} cy={at.y} r="20" />}
-      <GemAt colour={quarter.colour} x={at.x} y={at.y} size={26} />
-    </g>
-  );
+const OFF = 20;
+
+/** A point of a block's outer bank, moved away from the block. */
+function outwards(p: Point, edge: readonly Point[], block: BlockView): Point {
+  const middle = edge[Math.floor(edge.length / 2)];
+  const away = { x: middle.x - block.position.x, y: middle.y - block.position.y };
+  const length = Math.hypot(away.x, away.y);
+  return { x: p.x + (away.x / length) * OFF, y: p.y + (away.y / length) * OFF };
 }
