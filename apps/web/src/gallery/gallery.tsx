@@ -23,12 +23,26 @@ function Gallery() {
       {shows('kit') && <KitSheet />}
       {shows('street') && (
         <section class="gallery-board">
-          <Street houses={sample.houses} met={sample.met} group={sample.group} sunken={5} onCard={() => {}} words={streetWords('Anna’s street')} />
+          <Street
+            houses={sample.houses}
+            met={sample.met}
+            group={sample.group}
+            sunken={5}
+            onCard={() => {}}
+            words={streetWords('Anna’s street')}
+          />
         </section>
       )}
       {shows('places') && (
         <section class="gallery-board">
-          <Street houses={sample.houses} met={sample.met} sunken={2} places={[...sample.places, ...sample.windowPlaces]} onPlace={() => {}} words={streetWords('Anna’s street')} />
+          <Street
+            houses={sample.houses}
+            met={sample.met}
+            sunken={2}
+            places={[...sample.places, ...sample.windowPlaces]}
+            onPlace={() => {}}
+            words={streetWords('Anna’s street')}
+          />
         </section>
       )}
       {shows('gables') && (
@@ -47,11 +61,18 @@ function Gallery() {
           <Decks state="legal" />
         </section>
       )}
-      {(part === 'table' || part === 'drawer') && <SampleTable phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} {...(part === 'drawer' ? { drawer: 'log' } : {})} />}
+      {(part === 'table' || part === 'drawer') && (
+        <SampleTable
+          phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
+          {...(part === 'drawer' ? { drawer: 'log' } : {})}
+        />
+      )}
       {part === 'amsterdam-marks' && <MarkSheet />}
       {part === 'amsterdam-cards' && <CardSheet />}
       {part === 'amsterdam-dial' && <DialSheet />}
-      {part === 'amsterdam' && <AmsterdamTable frame={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />}
+      {part === 'amsterdam' && (
+        <AmsterdamTable frame={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />
+      )}
       {part === 'amsterdam-map' && (
         <section class="gallery-board">
           <SampleMap />

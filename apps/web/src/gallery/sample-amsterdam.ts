@@ -6,9 +6,30 @@ import type { SeatColour } from '../symbols/seat-charge.tsx';
 
 // A middle game of four, by hand, on the game's own tables.
 const { city: belt, harbour: ij, amstel: river } = defaultEdition;
-export const colourOf: Record<District, Colour> = { plantage: 'pink', haarlemmerbuurt: 'grey', jordaan: 'orange', burgwallen: 'brown', nieuwmarkt: 'violet', grachtengordel: 'black' };
+export const colourOf: Record<District, Colour> = {
+  plantage: 'pink',
+  haarlemmerbuurt: 'grey',
+  jordaan: 'orange',
+  burgwallen: 'brown',
+  nieuwmarkt: 'violet',
+  grachtengordel: 'black',
+};
 const goods: readonly Good[] = ['beer', 'tulip', 'cheese', 'furniture', 'jenever', 'tile', 'lace', 'coffee', 'crystal'];
-const crests: Record<number, SeatColour> = { 8: 'red', 10: 'red', 12: 'red', 14: 'red', 16: 'red', 3: 'blue', 5: 'blue', 21: 'yellow', 23: 'yellow', 27: 'green', 33: 'green', 36: 'blue', 30: 'red' };
+const crests: Record<number, SeatColour> = {
+  8: 'red',
+  10: 'red',
+  12: 'red',
+  14: 'red',
+  16: 'red',
+  3: 'blue',
+  5: 'blue',
+  21: 'yellow',
+  23: 'yellow',
+  27: 'green',
+  33: 'green',
+  36: 'blue',
+  30: 'red',
+};
 const may = new Set([7, 18, 26, 29]);
 
 export const city: CityView = {
@@ -19,15 +40,25 @@ export const city: CityView = {
     position,
     polygon,
     ...(crests[id] ? { crest: crests[id] } : { good: goods[(id * 7) % 9] }),
-    ...(may.has(id) ? { press: { id: `block ${id}`, label: `Take block ${id}: ${cost} ${colourOf[district]}`, ...(id === 26 ? { state: 'chosen' as const } : {}) } } : {}),
+    ...(may.has(id)
+      ? {
+          press: {
+            id: `block ${id}`,
+            label: `Take block ${id}: ${cost} ${colourOf[district]}`,
+            ...(id === 26 ? { state: 'chosen' as const } : {}),
+          },
+        }
+      : {}),
   })),
   bridges: belt.bridges,
-  quarters: (['haarlemmerbuurt', 'jordaan', 'grachtengordel', 'burgwallen', 'nieuwmarkt', 'plantage'] as const).map((district) => ({
-    district,
-    name: district[0].toUpperCase() + district.slice(1),
-    colour: colourOf[district],
-    open: district === 'jordaan' || district === 'nieuwmarkt' || district === 'plantage' ? 'open' : 'closed',
-  })),
+  quarters: (['haarlemmerbuurt', 'jordaan', 'grachtengordel', 'burgwallen', 'nieuwmarkt', 'plantage'] as const).map(
+    (district) => ({
+      district,
+      name: district[0].toUpperCase() + district.slice(1),
+      colour: colourOf[district],
+      open: district === 'jordaan' || district === 'nieuwmarkt' || district === 'plantage' ? 'open' : 'closed',
+    }),
+  ),
   group: [8, 10, 12, 14, 16],
 };
 
@@ -36,7 +67,10 @@ export const amstel: AmstelView = {
   bridges: river.bridges,
   mouthValue: river.mouthValue,
   discs: { 4: ['green', 'yellow'], 6: ['red'], 9: ['blue'] },
-  press: { 7: { id: 'amstel 1', label: '1 step on the Amstel for 1 resource', worth: '1' }, 8: { id: 'amstel 2', label: '2 steps for 3 resources', worth: '3' } },
+  press: {
+    7: { id: 'amstel 1', label: '1 step on the Amstel for 1 resource', worth: '1' },
+    8: { id: 'amstel 2', label: '2 steps for 3 resources', worth: '3' },
+  },
 };
 
 const start = ij.docks[2].space;
@@ -45,12 +79,22 @@ export const harbour: HarbourView = {
     id,
     kind,
     position,
-    ...(ij.links.some(([a, b]) => (a === start && b === id) || (b === start && a === id)) ? { press: { id: `sail ${id}`, label: `Sail to space ${id}`, worth: '1' } } : {}),
+    ...(ij.links.some(([a, b]) => (a === start && b === id) || (b === start && a === id))
+      ? { press: { id: `sail ${id}`, label: `Sail to space ${id}`, worth: '1' } }
+      : {}),
   })),
   links: ij.links,
-  warehouses: ij.warehouses.map((house, i) => ({ ...house, taken: [1, 0, 2, 0, 3, 0, 1, 0, 0][i], ...(i === 4 ? { press: { id: 'deliver jenever', label: 'Deliver jenever', worth: '+9' } } : {}) })),
+  warehouses: ij.warehouses.map((house, i) => ({
+    ...house,
+    taken: [1, 0, 2, 0, 3, 0, 1, 0, 0][i],
+    ...(i === 4 ? { press: { id: 'deliver jenever', label: 'Deliver jenever', worth: '+9' } } : {}),
+  })),
   depots: ij.depots.map((depot, i) => ({ ...depot, ...(i === 1 ? { good: 'lace' as const } : {}) })),
-  docks: ij.docks.map((dock, i) => ({ ...dock, dockers: i === 2 ? [] : i === 4 ? [ij.docks[0].colour] : [ij.docks[(i + 2) % 6].colour, ij.docks[(i + 3) % 6].colour] })),
+  docks: ij.docks.map((dock, i) => ({
+    ...dock,
+    dockers:
+      i === 2 ? [] : i === 4 ? [ij.docks[0].colour] : [ij.docks[(i + 2) % 6].colour, ij.docks[(i + 3) % 6].colour],
+  })),
   dockerHouse: { ...ij.dockerHouse, housed: ['maroon', 'light-green', 'yellow', 'white', 'light-blue'] },
   blackMarket: { ...ij.blackMarket, sold: ['tulip', 'crystal', 'tile'] },
   barges: [
@@ -70,4 +114,10 @@ export const dice: readonly DieView[] = [
   { colour: 'orange', value: 2 },
   { colour: 'grey', value: 5 },
 ];
-export const tileSigns: readonly Sign[] = [{ mark: 'gulden', n: 2 }, { join: 'gives' }, { mark: 'prestige', n: 3 }, { join: 'plus' }, { mark: 'disc', n: 1 }];
+export const tileSigns: readonly Sign[] = [
+  { mark: 'gulden', n: 2 },
+  { join: 'gives' },
+  { mark: 'prestige', n: 3 },
+  { join: 'plus' },
+  { mark: 'disc', n: 1 },
+];

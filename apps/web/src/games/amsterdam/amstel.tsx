@@ -32,7 +32,14 @@ export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps)
     <g>
       <g aria-hidden="true">
         {spaces.map(({ x, y }, i) => (
-          <ellipse key={i} class={i === mouth || i === 0 ? 'ams-reach ams-reach-end' : 'ams-reach'} cx={x} cy={y} rx={i === mouth || i === 0 ? 26 : 18} ry={i === mouth || i === 0 ? 14 : 9} />
+          <ellipse
+            key={i}
+            class={i === mouth || i === 0 ? 'ams-reach ams-reach-end' : 'ams-reach'}
+            cx={x}
+            cy={y}
+            rx={i === mouth || i === 0 ? 26 : 18}
+            ry={i === mouth || i === 0 ? 14 : 9}
+          />
         ))}
         {bridges.map(({ after, value }) => {
           const x = spaces[after].x;
@@ -41,19 +48,37 @@ export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps)
           const y = crossing?.y ?? between;
           return (
             <g key={after}>
-              {!crossing && <path class="ams-span" d={`M${x - 40} ${y - 8}Q${x} ${y - 13} ${x + 40} ${y - 8}V${y + 6}Q${x} ${y + 1} ${x - 40} ${y + 6}Z`} />}
-              {!crossing && <path class="ams-span-arches" d={[-22, 0, 22].map((dx) => `M${x + dx - 8} ${y + 4}a8 7 0 0 1 16 0`).join('')} />}
+              {!crossing && (
+                <path
+                  class="ams-span"
+                  d={`M${x - 40} ${y - 8}Q${x} ${y - 13} ${x + 40} ${y - 8}V${y + 6}Q${x} ${y + 1} ${x - 40} ${y + 6}Z`}
+                />
+              )}
+              {!crossing && (
+                <path
+                  class="ams-span-arches"
+                  d={[-22, 0, 22].map((dx) => `M${x + dx - 8} ${y + 4}a8 7 0 0 1 16 0`).join('')}
+                />
+              )}
               <Value x={x - 36} y={y} value={value} />
             </g>
           );
         })}
         <Value x={spaces[mouth].x - 46} y={spaces[mouth].y} value={view.mouthValue} />
         {Object.entries(discs).map(([space, stack]) =>
-          stack.map((seat, height) => <SeatDisc key={seat} seat={seat} x={spaces[Number(space)].x} y={spaces[Number(space)].y - 3 - height * 9} />),
+          stack.map((seat, height) => (
+            <SeatDisc key={seat} seat={seat} x={spaces[Number(space)].x} y={spaces[Number(space)].y - 3 - height * 9} />
+          )),
         )}
       </g>
       {spaces.map(({ x, y }, i) => (
-        <Spot key={i} press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }} onPress={onPress} at={{ x: x + 32, y }} {...(onPeek ? { onPeek } : {})}>
+        <Spot
+          key={i}
+          press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }}
+          onPress={onPress}
+          at={{ x: x + 32, y }}
+          {...(onPeek ? { onPeek } : {})}
+        >
           <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
         </Spot>
       ))}

@@ -22,18 +22,20 @@ export interface AmsterdamBoardProps {
 export function AmsterdamBoard({ map, rounds, dice, market, display, onPress, onPeek, words }: AmsterdamBoardProps) {
   return (
     <div class="ams-board">
-      <div class="ams-board-map">
-        <PanZoom width={mapFrame.width} height={mapFrame.height} words={words.zoom}>
-          <CityMap {...map} onPress={onPress} {...(onPeek ? { onPeek } : {})} />
-        </PanZoom>
-      </div>
-      <div class="ams-board-side">
-        <RoundBoard {...rounds} />
-        <div class="ams-board-line">
-          <Dice dice={dice} onPress={onPress} words={words} />
-          {market && <MarketTile {...market} onPress={onPress} />}
+      <div class="ams-board-grid">
+        <div class="ams-board-map">
+          <PanZoom width={mapFrame.width} height={mapFrame.height} words={words.zoom}>
+            <CityMap {...map} onPress={onPress} {...(onPeek ? { onPeek } : {})} />
+          </PanZoom>
         </div>
-        {display.length > 0 && <Display cards={display} onPress={onPress} words={{ row: words.display }} />}
+        <div class="ams-board-side">
+          <RoundBoard {...rounds} />
+          <div class="ams-board-line">
+            <Dice dice={dice} onPress={onPress} words={words} />
+            {market && <MarketTile {...market} onPress={onPress} />}
+          </div>
+          {display.length > 0 && <Display cards={display} onPress={onPress} words={{ row: words.display }} />}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { BuildingKind } from './card-art.tsx';
+import type { BuildingKind } from './types.ts';
 
 interface Facade {
   /** stone and brick */
@@ -10,7 +10,8 @@ interface Facade {
   line: string;
 }
 
-const windows = (xs: readonly number[], y: number, w: number, h: number): string => xs.map((x) => `M${x - w / 2} ${y + h}V${y + 3}Q${x} ${y - 3} ${x + w / 2} ${y + 3}V${y + h}Z`).join('');
+const windows = (xs: readonly number[], y: number, w: number, h: number): string =>
+  xs.map((x) => `M${x - w / 2} ${y + h}V${y + 3}Q${x} ${y - 3} ${x + w / 2} ${y + 3}V${y + h}Z`).join('');
 
 /** Eleven fronts of the city, standing on y 84 in a frame 160 wide. */
 export const facades: Record<BuildingKind, Facade> = {

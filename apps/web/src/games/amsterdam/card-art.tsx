@@ -1,12 +1,8 @@
 import { facades } from './building-art.ts';
 import { MarkAt, markOfGood } from './mark.tsx';
 import { GemAt } from './resource.tsx';
-import type { Colour, District, Good } from './types.ts';
+import type { ArtisanKind, ArtKind, BuildingKind, Colour, District, Good } from './types.ts';
 import './card-art.css';
-
-export type ArtisanKind = 'tulip-grower' | 'lacemaker' | 'brewer' | 'cheesemaker' | 'carpenter' | 'tile-maker' | 'distiller' | 'coffee-roaster' | 'glassblower';
-export type BuildingKind = 'waag' | 'paleis' | 'oude-kerk' | 'zuiderkerk' | 'westerkerk' | 'beurs' | 'montelbaanstoren' | 'munttoren' | 'grachtenhuis' | 'rijksmuseum' | 'centraal-station';
-export type ArtKind = ArtisanKind | BuildingKind | District;
 
 const crafts: Record<ArtisanKind, { good: Good; tool: string }> = {
   'tulip-grower': { good: 'tulip', tool: 'M10 4V30M4 4H16M5 30H15L14 44Q10 50 6 44Z' },
@@ -15,7 +11,10 @@ const crafts: Record<ArtisanKind, { good: Good; tool: string }> = {
   cheesemaker: { good: 'cheese', tool: 'M10 2V18M2 6H18M3 18H17V24H3ZM5 24V46M15 24V46M2 46H18M6 34H14' },
   carpenter: { good: 'furniture', tool: 'M4 4H14V12H8L16 48L2 20ZM9 20L11 22M10 27L13 29M12 34L15 36' },
   'tile-maker': { good: 'tile', tool: 'M10 2V28M7 28H13V34H7ZM6 34C6 40 8 42 10 50C12 42 14 40 14 34Z' },
-  distiller: { good: 'jenever', tool: 'M4 48C-2 36 4 28 8 26V14C8 6 16 6 18 14L19 30M4 48H16C20 40 16 30 12 26V16M2 38H17' },
+  distiller: {
+    good: 'jenever',
+    tool: 'M4 48C-2 36 4 28 8 26V14C8 6 16 6 18 14L19 30M4 48H16C20 40 16 30 12 26V16M2 38H17',
+  },
   'coffee-roaster': { good: 'coffee', tool: 'M2 16H18V34H2ZM10 16V8M6 8H14M18 24H22V18M4 34L2 48M16 34L18 48M2 25H18' },
   glassblower: { good: 'crystal', tool: 'M10 2V28M8 2H12M10 28C2 30 2 46 10 48C18 46 18 30 10 28M6 38Q6 33 9 32' },
 };
@@ -26,7 +25,14 @@ function Workshop({ kind }: { kind: ArtisanKind }) {
   return (
     <>
       <rect class="ams-art-brick" width="160" height="88" />
-      <path class="ams-art-joints" d={Array.from({ length: 8 }, (_, r) => `M0 ${r * 11}H160${Array.from({ length: 7 }, (_, c) => `M${c * 26 + (r % 2) * 13} ${r * 11}v11`).join('')}`).join('')} />
+      <path
+        class="ams-art-joints"
+        d={Array.from(
+          { length: 8 },
+          (_, r) =>
+            `M0 ${r * 11}H160${Array.from({ length: 7 }, (_, c) => `M${c * 26 + (r % 2) * 13} ${r * 11}v11`).join('')}`,
+        ).join('')}
+      />
       <path class="ams-art-window" d="M110 88V30Q130 12 150 30V88Z" />
       <path class="ams-art-lead" d="M130 20V88M110 44H150M110 66H150" />
       <path class="ams-art-iron" d="M10 8V30M10 12H74C82 12 82 20 74 20M10 26C30 26 40 20 46 12M46 12V20M74 12V20" />
@@ -57,7 +63,14 @@ function Front({ kind }: { kind: BuildingKind }) {
   );
 }
 
-const order: readonly District[] = ['haarlemmerbuurt', 'jordaan', 'grachtengordel', 'burgwallen', 'nieuwmarkt', 'plantage'];
+const order: readonly District[] = [
+  'haarlemmerbuurt',
+  'jordaan',
+  'grachtengordel',
+  'burgwallen',
+  'nieuwmarkt',
+  'plantage',
+];
 
 /** A leaf of the atlas: the half-moon with this district coloured in. */
 function Leaf({ district, colour }: { district: District; colour: Colour }) {
@@ -66,7 +79,8 @@ function Leaf({ district, colour }: { district: District; colour: Colour }) {
     return `${(80 - r * Math.cos(a)).toFixed(1)} ${(8 + r * Math.sin(a)).toFixed(1)}`;
   };
   const i = order.indexOf(district);
-  const ring = (from: number, to: number, inner: number, outer: number) => `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 0 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}Z`;
+  const ring = (from: number, to: number, inner: number, outer: number) =>
+    `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 0 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}Z`;
   const middle = ((i + 0.5) * 30 * Math.PI) / 180;
   return (
     <>
@@ -79,7 +93,11 @@ function Leaf({ district, colour }: { district: District; colour: Colour }) {
             [39, 56],
             [59, 75],
           ].map(([inner, outer]) => (
-            <path key={inner} class={k === i ? 'ams-art-here' : 'ams-art-there'} d={ring(k * 30 + 1.5, k * 30 + 28.5, inner, outer)} />
+            <path
+              key={inner}
+              class={k === i ? 'ams-art-here' : 'ams-art-there'}
+              d={ring(k * 30 + 1.5, k * 30 + 28.5, inner, outer)}
+            />
           ))}
         </g>
       ))}
@@ -89,13 +107,26 @@ function Leaf({ district, colour }: { district: District; colour: Colour }) {
   );
 }
 
-const mapColours: Record<District, Colour> = { plantage: 'pink', haarlemmerbuurt: 'grey', jordaan: 'orange', burgwallen: 'brown', nieuwmarkt: 'violet', grachtengordel: 'black' };
+const mapColours: Record<District, Colour> = {
+  plantage: 'pink',
+  haarlemmerbuurt: 'grey',
+  jordaan: 'orange',
+  burgwallen: 'brown',
+  nieuwmarkt: 'violet',
+  grachtengordel: 'black',
+};
 
 /** The picture of a card's type. */
 export function CardArt({ kind }: { kind: ArtKind }) {
   return (
     <svg class="ams-art" viewBox="0 0 160 88" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
-      {kind in crafts ? <Workshop kind={kind as ArtisanKind} /> : kind in facades ? <Front kind={kind as BuildingKind} /> : <Leaf district={kind as District} colour={mapColours[kind as District]} />}
+      {kind in crafts ? (
+        <Workshop kind={kind as ArtisanKind} />
+      ) : kind in facades ? (
+        <Front kind={kind as BuildingKind} />
+      ) : (
+        <Leaf district={kind as District} colour={mapColours[kind as District]} />
+      )}
     </svg>
   );
 }

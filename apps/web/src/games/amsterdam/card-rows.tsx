@@ -12,12 +12,18 @@ interface RowProps {
   onPress: (id: string) => void;
 }
 
-const draw = ({ cards, detail = 'small', onPress }: RowProps) => cards.map((card) => <GuildCard key={card.number} {...card} detail={detail} onPress={onPress} />);
+const draw = ({ cards, detail = 'small', onPress }: RowProps) =>
+  cards.map((card) => <GuildCard key={card.number} {...card} detail={detail} onPress={onPress} />);
 
 const timings: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
 
 /** Active cards, grouped by when they can be used; those used already lie turned. */
-export function ActiveCards({ cards, detail = 'small', onPress, words }: RowProps & { words: { row: string; timing: (timing: Timing) => string; none: string } }) {
+export function ActiveCards({
+  cards,
+  detail = 'small',
+  onPress,
+  words,
+}: RowProps & { words: { row: string; timing: (timing: Timing) => string; none: string } }) {
   if (cards.length === 0) return <p class="ams-row-none">{words.none}</p>;
   return (
     <div class="ams-row" role="group" aria-label={words.row}>
@@ -38,7 +44,13 @@ export function ActiveCards({ cards, detail = 'small', onPress, words }: RowProp
 }
 
 /** Inactive cards below the board, with the places still free up to the limit. */
-export function InactiveCards({ cards, limit, detail = 'small', onPress, words }: RowProps & { limit: number; words: { row: string } }) {
+export function InactiveCards({
+  cards,
+  limit,
+  detail = 'small',
+  onPress,
+  words,
+}: RowProps & { limit: number; words: { row: string } }) {
   return (
     <div class="ams-row" role="group" aria-label={words.row}>
       {draw({ cards, detail, onPress })}
@@ -52,7 +64,13 @@ export function InactiveCards({ cards, limit, detail = 'small', onPress, words }
 }
 
 /** The cards laid out to choose from. */
-export function Display({ cards, detail = 'small', onPress, title, words }: RowProps & { title?: ComponentChildren; words: { row: string } }) {
+export function Display({
+  cards,
+  detail = 'small',
+  onPress,
+  title,
+  words,
+}: RowProps & { title?: ComponentChildren; words: { row: string } }) {
   return (
     <div class="ams-row ams-row-wrap" role="group" aria-label={words.row}>
       {title}

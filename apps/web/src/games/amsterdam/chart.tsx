@@ -15,12 +15,15 @@ const at = (radius: number, degrees: number): string => {
 /** The rampart with its bastions, from the east shore round to the west; the river leaves in between. */
 function rampart(wall: number, tip: number): string {
   const bastions = [13, 28, 52, 67, 80, 100, 113, 128, 152, 167];
-  const corners = bastions.map((d) => `L${at(wall, d - 3)}L${at(wall + 5, d - 3.6)}L${at(tip, d)}L${at(wall + 5, d + 3.6)}L${at(wall, d + 3)}`);
+  const corners = bastions.map(
+    (d) => `L${at(wall, d - 3)}L${at(wall + 5, d - 3.6)}L${at(tip, d)}L${at(wall + 5, d + 3.6)}L${at(wall, d + 3)}`,
+  );
   const arcTo = (d: number) => `A${wall} ${wall} 0 0 1 ${at(wall, d)}`;
   return `M${at(wall, 0)}${bastions.map((d, i) => `${d === 100 ? `L${at(wall, 90)}` : ''}${arcTo(d - 3)}${corners[i]}`).join('')}${arcTo(180)}Z`;
 }
 
-const halfMoon = (radius: number): string => `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
+const halfMoon = (radius: number): string =>
+  `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
 
 const ditches = Array.from({ length: 30 }, (_, i) => `M${-660 + i * 84} 1400L${-260 + i * 58} 430`).join('');
 const waves = Array.from({ length: 110 }, (_, i) => {
@@ -78,7 +81,10 @@ function OldTown() {
             const e = d + step - 2;
             return (
               <g key={`${middle}-${r}-${i}`}>
-                <path class="ams-old-house" d={`M${at(r - 13, d)}L${at(r + 13, d)}L${at(r + 13, e)}L${at(r - 13, e)}Z`} />
+                <path
+                  class="ams-old-house"
+                  d={`M${at(r - 13, d)}L${at(r + 13, d)}L${at(r + 13, e)}L${at(r - 13, e)}Z`}
+                />
                 <path class="ams-old-ridge" d={`M${at(r - 13, (d + e) / 2)}L${at(r + 13, (d + e) / 2)}`} />
               </g>
             );
@@ -86,8 +92,8 @@ function OldTown() {
         ),
       )}
       {[
-        [WEST - 18, SHORE + 26],
-        [EAST + 18, SHORE + 26],
+        [WEST - 62, SHORE + 30],
+        [EAST + 62, SHORE + 30],
       ].map(([x, y]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <path class="ams-old-church" d="M-13 10V-4H-3L0 -24L3 -4H13V10Z" />
@@ -102,7 +108,10 @@ export function Chart() {
   return (
     <g aria-hidden="true">
       <rect class="ams-land" x="-400" y="-400" width="2000" height="1800" />
-      <path class="ams-ditches" d={`${ditches}M-400 520H1600M-400 620H1600M-400 730H1600M-400 850H1600M-400 960H1600`} />
+      <path
+        class="ams-ditches"
+        d={`${ditches}M-400 520H1600M-400 620H1600M-400 730H1600M-400 850H1600M-400 960H1600`}
+      />
       {trees.map(({ x, y }) => (
         <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
           <circle class="ams-tree" r="11" />
@@ -115,7 +124,11 @@ export function Chart() {
       <path class="ams-canals" d={halfMoon(510)} />
       <path class="ams-ij" d={`M-400 -400H1600V${SHORE - 4}H-400Z`} />
       <path class="ams-canals-open" d={`M${WEST - 2} ${SHORE - 20}V1000H${EAST + 2}V${SHORE - 20}Z`} />
-      <path class="ams-hatching" d={Array.from({ length: 14 }, (_, i) => `M-400 ${SHORE - 8 - i * 4.2}H1600`).join('')} style={{ opacity: 0.5 }} />
+      <path
+        class="ams-hatching"
+        d={Array.from({ length: 14 }, (_, i) => `M-400 ${SHORE - 8 - i * 4.2}H1600`).join('')}
+        style={{ opacity: 0.5 }}
+      />
       <path class="ams-waves" d={waves} />
       {soundings.map(([x, y, depth]) => (
         <text key={`${x}-${y}`} class="ams-sounding" x={x} y={y}>
@@ -124,7 +137,12 @@ export function Chart() {
       ))}
       <OldTown />
       <path class="ams-shore" d={`M-400 ${SHORE - 6}H${WEST - 4}M${EAST + 4} ${SHORE - 6}H1600`} />
-      <path class="ams-piles" d={Array.from({ length: 142 }, (_, i) => (Math.abs(i * 14 - 1000) < 46 ? '' : `M${i * 14 - 400} ${SHORE - 1}V${SHORE - 13}`)).join('')} />
+      <path
+        class="ams-piles"
+        d={Array.from({ length: 142 }, (_, i) =>
+          Math.abs(i * 14 - 1000) < 46 ? '' : `M${i * 14 - 400} ${SHORE - 1}V${SHORE - 13}`,
+        ).join('')}
+      />
     </g>
   );
 }

@@ -56,9 +56,18 @@ function CityBridge({ heads: [a, b], look }: { heads: readonly [Point, Point]; l
   const half = length / 2;
   const joints = Math.max(2, Math.round(length / 12));
   return (
-    <g class={`ams-bridge ams-bridge-${look}`} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${turn.toFixed(1)})`}>
+    <g
+      class={`ams-bridge ams-bridge-${look}`}
+      transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${turn.toFixed(1)})`}
+    >
       <path class="ams-bridge-deck" d={`M${-half} -10Q0 -5 ${half} -10V10Q0 5 ${-half} 10Z`} />
-      <path class="ams-bridge-joints" d={Array.from({ length: joints - 1 }, (_, i) => `M${(-half + (length * (i + 1)) / joints).toFixed(1)} -6V6`).join('')} />
+      <path
+        class="ams-bridge-joints"
+        d={Array.from(
+          { length: joints - 1 },
+          (_, i) => `M${(-half + (length * (i + 1)) / joints).toFixed(1)} -6V6`,
+        ).join('')}
+      />
     </g>
   );
 }
@@ -74,6 +83,16 @@ interface CityProps {
 export function City({ view, words, onPress, onPeek }: CityProps) {
   const byId = new Map(view.blocks.map((block) => [block.id, block]));
   const group = new Set(view.group);
+  // From crest to crest over the bridges between them.
+  const chain = view.bridges
+    .filter(({ a, b }) => group.has(a) && group.has(b))
+    .map(({ a, b }) =>
+      move(
+        [a, b].flatMap((id) => byId.get(id)?.position ?? []),
+        'open',
+      ),
+    )
+    .join('');
   return (
     <g>
       <g aria-hidden="true">
@@ -83,21 +102,29 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
         {view.blocks.map((block) => (
           <Houses key={block.id} block={block} />
         ))}
-        {view.blocks
-          .filter((block) => group.has(block.id))
-          .map((block) => (
-            <g key={block.id}>
-              <path class="ams-group-bed" d={move(block.polygon)} />
-              <path class="ams-group" d={move(block.polygon)} />
-            </g>
-          ))}
         {view.bridges.map(({ a, b }) => {
           const [from, to] = [byId.get(a), byId.get(b)];
           if (!from || !to) return null;
-          return <CityBridge key={`${a}-${b}`} heads={bridgeHeads(from.polygon, to.polygon, from.position, to.position)} look={group.has(a) && group.has(b) ? 'lit' : 'plain'} />;
+          return (
+            <CityBridge
+              key={`${a}-${b}`}
+              heads={bridgeHeads(from.polygon, to.polygon, from.position, to.position)}
+              look={group.has(a) && group.has(b) ? 'lit' : 'plain'}
+            />
+          );
         })}
+        {chain && (
+          <>
+            <path class="ams-group-bed" d={chain} />
+            <path class="ams-group" d={chain} />
+          </>
+        )}
         {view.blocks.map(({ id, position, good, crest }) =>
-          crest ? <SeatShield key={id} seat={crest} x={position.x} y={position.y} size={40} /> : good && <GoodAt key={id} good={good} x={position.x} y={position.y} r={18} />,
+          crest ? (
+            <SeatShield key={id} seat={crest} x={position.x} y={position.y} size={40} />
+          ) : (
+            good && <GoodAt key={id} good={good} x={position.x} y={position.y} r={18} />
+          ),
         )}
       </g>
       {view.blocks.map((block) => (
@@ -121,17 +148,19 @@ export function Quarters({ view }: { view: CityView }) {
     <g aria-hidden="true">
       {view.quarters.map((quarter) => {
         const outer = view.blocks.filter((block) => block.colour === quarter.colour).slice(-2);
-        const line = outer.flatMap((block) => block.polygon.slice(0, Math.ceil(block.polygon.length / 2)).map((p, i, edge) => outwards(p, edge, block)));
+        const line = outer.flatMap((block) =>
+          block.polygon.slice(0, Math.ceil(block.polygon.length / 2)).map((p, i, edge) => outwards(p, edge, block)),
+        );
         const id = `ams-quarter-${quarter.district}`;
         return (
           <g key={quarter.district} class={`ams-quarter ams-quarter-${quarter.open}`}>
             <path id={id} d={move(line, 'open')} fill="none" />
             <text dy="6">
-              <textPath href={`#${id}`} startOffset="50%" text-anchor="middle">
+              <textPath href={`#${id}`} startOffset="32">
                 {quarter.name}
               </textPath>
             </text>
-            {quarter.open === 'open' && <circle class="ams-quarter-open" cx={line[0].x} cy={line[0].y} r="21" />}
+            {quarter.open === 'open' && <circle class="ams-quarter-shine" cx={line[0].x} cy={line[0].y} r="21" />}
             <GemAt colour={quarter.colour} x={line[0].x} y={line[0].y} size={26} />
           </g>
         );

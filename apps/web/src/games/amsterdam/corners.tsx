@@ -46,8 +46,17 @@ export function DockerHouse({ view, label, onPress, onPeek }: CornerProps & { vi
           <DockerAt key={i} colour={colour} x={-16 + i * step} y={54} size={0.9} />
         ))}
       </g>
-      <Spot press={view.press ?? { id: 'docker-house', label, state: 'idle' }} onPress={onPress} at={{ x: position.x, y: position.y - 112 }} {...(onPeek ? { onPeek } : {})}>
-        <path class="ams-spot-shape" d="M-62 84V-42H-50V-64H-36V-86H-22V-106H22V-86H36V-64H50V-42H62V84Z" transform={`translate(${position.x} ${position.y})`} />
+      <Spot
+        press={view.press ?? { id: 'docker-house', label, state: 'idle' }}
+        onPress={onPress}
+        at={{ x: position.x, y: position.y - 112 }}
+        {...(onPeek ? { onPeek } : {})}
+      >
+        <path
+          class="ams-spot-shape"
+          d="M-62 84V-42H-50V-64H-36V-86H-22V-106H22V-86H36V-64H50V-42H62V84Z"
+          transform={`translate(${position.x} ${position.y})`}
+        />
       </Spot>
     </g>
   );
@@ -60,11 +69,18 @@ export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { vi
   const width = pitch * 3;
   return (
     <g>
-      <g class="ams-black-market" aria-hidden="true" transform={`translate(${position.x - pitch / 2} ${position.y - pitch / 2})`}>
+      <g
+        class="ams-black-market"
+        aria-hidden="true"
+        transform={`translate(${position.x - pitch / 2} ${position.y - pitch / 2})`}
+      >
         <path class="ams-stall-posts" d={`M-2 -24V${width + 8}M${width + 2} -24V${width + 8}`} />
         <rect class="ams-stall" x="-4" y="-4" width={width + 8} height={width + 8} rx="3" />
         <path class="ams-awning" d={`M-12 -6L0 -34H${width}L${width + 12} -6Z`} />
-        <path class="ams-awning-stripes" d={Array.from({ length: 4 }, (_, i) => `M${8 + i * 40} -34h20l${(i - 1.2) * 4} 28h-22Z`).join('')} />
+        <path
+          class="ams-awning-stripes"
+          d={Array.from({ length: 4 }, (_, i) => `M${8 + i * 40} -34h20l${(i - 1.2) * 4} 28h-22Z`).join('')}
+        />
       </g>
       {grid.map((row, r) =>
         row.map((good, c) => {
@@ -82,7 +98,12 @@ export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { vi
                 )}
               </g>
               {press?.[good] && (
-                <Spot press={press[good]} onPress={onPress} at={{ x: x + 16, y: y - 18 }} {...(onPeek ? { onPeek } : {})}>
+                <Spot
+                  press={press[good]}
+                  onPress={onPress}
+                  at={{ x: x + 16, y: y - 18 }}
+                  {...(onPeek ? { onPeek } : {})}
+                >
                   <rect class="ams-spot-shape" x={x - half} y={y - half} width={half * 2} height={half * 2} rx="2" />
                 </Spot>
               )}
@@ -91,7 +112,11 @@ export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { vi
         }),
       )}
       <Spot press={{ id: 'black-market', label, state: 'idle' }} onPress={onPress} {...(onPeek ? { onPeek } : {})}>
-        <path class="ams-spot-shape" d={`M-12 -6L0 -34H${width}L${width + 12} -6Z`} transform={`translate(${position.x - pitch / 2} ${position.y - pitch / 2})`} />
+        <path
+          class="ams-spot-shape"
+          d={`M-12 -6L0 -34H${width}L${width + 12} -6Z`}
+          transform={`translate(${position.x - pitch / 2} ${position.y - pitch / 2})`}
+        />
       </Spot>
     </g>
   );

@@ -29,37 +29,57 @@ const wedge = (from: number, to: number, inner: number, outer: number): string =
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${outer} ${outer} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}L${c.x.toFixed(1)} ${c.y.toFixed(1)}A${inner} ${inner} 0 0 0 ${d.x.toFixed(1)} ${d.y.toFixed(1)}Z`;
 };
 
-const flat = (amounts: Amounts) => colours.filter((colour) => (amounts[colour] ?? 0) > 0).map((colour) => ({ colour, count: amounts[colour] ?? 0 }));
+const flat = (amounts: Amounts) =>
+  colours.filter((colour) => (amounts[colour] ?? 0) > 0).map((colour) => ({ colour, count: amounts[colour] ?? 0 }));
 
 /** The resources of one segment, upright whatever way the wheel stands; two of a colour and more carry their number. */
-function Load({ amounts, degrees, upright, look }: { amounts: Amounts; degrees: number; upright: number; look: 'lies' | 'would' }) {
+function Load({
+  amounts,
+  degrees,
+  upright,
+  look,
+}: {
+  amounts: Amounts;
+  degrees: number;
+  upright: number;
+  look: 'lies' | 'would';
+}) {
   const piles = flat(amounts);
-  const size = piles.length > 3 ? 25 : 31;
+  const size = piles.length > 3 ? 28 : 33;
+  const rows =
+    piles.length < 3
+      ? [piles]
+      : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
+  const placed = rows.flatMap((row, r) => {
+    const radius = 90 - (r - (rows.length - 1) / 2) * (size + 4);
+    return row.map((pile, k) => ({
+      ...pile,
+      ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
+    }));
+  });
+  const place = ({ x, y }: { x: number; y: number }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`;
   return (
     <g class={`ams-load-${look}`}>
-      {piles.map(({ colour, count }, i) => {
-        const row = piles.length > 3 ? Math.floor(i / 2) : piles.length === 3 && i === 2 ? 1 : 0;
-        const inRow = piles.length > 3 ? 2 : piles.length === 3 ? (row === 0 ? 2 : 1) : piles.length;
-        const k = piles.length > 3 ? i % 2 : row === 1 ? 0 : i;
-        const rows = piles.length > 3 ? Math.ceil(piles.length / 2) : piles.length === 3 ? 2 : 1;
-        const radius = 88 - (row - (rows - 1) / 2) * (size + 3);
-        const spread = ((k - (inRow - 1) / 2) * (size + 4) * 57.3) / radius;
-        const { x, y } = at(radius, degrees + spread);
-        return (
-          <g key={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`}>
-            {count > 1 && <rect class={`ams-cube ams-${colour}`} x={-size / 2 + 3} y={-size / 2 - 4} width={size} height={size} rx="4" />}
-            <GemAt colour={colour} x={0} y={0} size={size} />
-            {count > 1 && (
-              <g class="ams-load-count" transform={`translate(${size / 2} ${size / 2 - 3})`}>
-                <circle r="10" />
-                <text y="6" text-anchor="middle">
-                  {count}
-                </text>
-              </g>
-            )}
+      {placed.map((pile) => (
+        <g key={pile.colour} class={`ams-${pile.colour}`} transform={place(pile)}>
+          {pile.count > 1 && (
+            <rect class="ams-cube" x={-size / 2 + 3} y={-size / 2 - 4} width={size} height={size} rx="4" />
+          )}
+          <GemAt colour={pile.colour} x={0} y={0} size={size} />
+        </g>
+      ))}
+      {placed
+        .filter(({ count }) => count > 1)
+        .map((pile) => (
+          <g key={pile.colour} transform={place(pile)}>
+            <g class="ams-load-count" transform={`translate(${size / 2 - 1} ${size / 2 - 2})`}>
+              <circle r="11" />
+              <text y="6.5" text-anchor="middle">
+                {pile.count}
+              </text>
+            </g>
           </g>
-        );
-      })}
+        ))}
     </g>
   );
 }
@@ -83,7 +103,11 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
         <circle class="ams-dial-face" r="130" />
         <g class="ams-dial-wheel" style={{ transform: `rotate(${turn}deg)` }}>
           {Array.from({ length: SEGMENTS }, (_, i) => (
-            <path key={i} class={i % 2 === 0 ? 'ams-wedge' : 'ams-wedge ams-wedge-other'} d={wedge(90 + i * WEDGE, 90 + (i + 1) * WEDGE, 34, 127)} />
+            <path
+              key={i}
+              class={i % 2 === 0 ? 'ams-wedge' : 'ams-wedge ams-wedge-other'}
+              d={wedge(90 + i * WEDGE, 90 + (i + 1) * WEDGE, 34, 127)}
+            />
           ))}
           {Array.from({ length: 6 }, (_, i) => (
             <g key={i} transform={`rotate(${i * WEDGE})`}>

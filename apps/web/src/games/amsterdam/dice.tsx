@@ -58,7 +58,15 @@ function Face({ colour, value }: DieView) {
 }
 
 /** The six dice, each of one colour with its symbol below. */
-export function Dice({ dice, onPress, words }: { dice: readonly DieView[]; onPress?: OnPress; words: { die: (colour: Colour, value: number) => string } }) {
+export function Dice({
+  dice,
+  onPress,
+  words,
+}: {
+  dice: readonly DieView[];
+  onPress?: OnPress;
+  words: { die: (colour: Colour, value: number) => string };
+}) {
   return (
     <span class="ams-dice">
       {dice.map((die) =>

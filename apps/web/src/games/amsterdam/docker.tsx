@@ -26,7 +26,13 @@ export function DockerAt({ colour, x, y, size = 1 }: { colour: DockColour; x: nu
 
 export function DockerToken({ colour, size = 26, label }: { colour: DockColour; size?: number; label?: string }) {
   return (
-    <svg class="ams-token" width={size} height={size} viewBox="-22 -26 46 46" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}>
+    <svg
+      class="ams-token"
+      width={size}
+      height={size}
+      viewBox="-22 -26 46 46"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+    >
       <DockerAt colour={colour} x={0} y={0} />
     </svg>
   );

@@ -11,7 +11,14 @@ type Count = NonNullable<Extract<Effect, { is: 'gain' }>['per']>;
 type Payment = Extract<Effect, { is: 'exchange' }>['pay'];
 type Rule = Extract<Effect, { is: 'rule' }>['rule'];
 
-const of: Record<District, Colour> = { plantage: 'pink', haarlemmerbuurt: 'grey', jordaan: 'orange', burgwallen: 'brown', nieuwmarkt: 'violet', grachtengordel: 'black' };
+const of: Record<District, Colour> = {
+  plantage: 'pink',
+  haarlemmerbuurt: 'grey',
+  jordaan: 'orange',
+  burgwallen: 'brown',
+  nieuwmarkt: 'violet',
+  grachtengordel: 'black',
+};
 const goodMark = (good: Good): MarkName => (good in goodMarks ? (good as MarkName) : 'tulip-good');
 const join = (how: NonNullable<Sign['join']>): Sign => ({ join: how });
 const mark = (name: MarkName, n?: number | string): Sign => (n === undefined ? { mark: name } : { mark: name, n });
@@ -35,7 +42,8 @@ function paySigns(pay: Payment): Sign[] {
   return parts;
 }
 
-const district = (name: District | 'any'): Sign[] => (name === 'any' ? [mark('map')] : [mark('map'), { gem: of[name] }]);
+const district = (name: District | 'any'): Sign[] =>
+  name === 'any' ? [mark('map')] : [mark('map'), { gem: of[name] }];
 
 function conditionSigns(condition: Condition): Sign[] {
   switch (condition.is) {
@@ -124,13 +132,26 @@ export function effectSigns(effect: Effect): Sign[] {
         ...(effect.if ? [...conditionSigns(effect.if), join('gives')] : []),
         ...gainSigns(effect.gain),
         ...(effect.per ? [join('per'), ...countSigns(effect.per)] : []),
-        ...(effect.and ? [join('plus'), ...gainSigns(effect.and.gain), join('per'), ...countSigns(effect.and.per)] : []),
+        ...(effect.and
+          ? [join('plus'), ...gainSigns(effect.and.gain), join('per'), ...countSigns(effect.and.per)]
+          : []),
       ];
     case 'exchange':
-      return [...paySigns(effect.pay), join('gives'), ...gainSigns(effect.gain), ...(effect.times === 'any' ? [mark('again')] : [])];
+      return [
+        ...paySigns(effect.pay),
+        join('gives'),
+        ...gainSigns(effect.gain),
+        ...(effect.times === 'any' ? [mark('again')] : []),
+      ];
     case 'trigger':
       return [
-        ...(effect.on.is === 'took-block' ? [mark('block')] : effect.on.is === 'activated' ? [mark('activate'), mark(effect.on.kind)] : effect.on.is === 'delivered' ? [mark(effect.on.good === 'any' ? 'warehouse' : goodMark(effect.on.good))] : [mark('market')]),
+        ...(effect.on.is === 'took-block'
+          ? [mark('block')]
+          : effect.on.is === 'activated'
+            ? [mark('activate'), mark(effect.on.kind)]
+            : effect.on.is === 'delivered'
+              ? [mark(effect.on.good === 'any' ? 'warehouse' : goodMark(effect.on.good))]
+              : [mark('market')]),
         join('gives'),
         ...gainSigns(effect.gain),
       ];
@@ -143,7 +164,12 @@ export function effectSigns(effect: Effect): Sign[] {
     case 'free-use-on-activation':
       return [mark('activate'), mark('map'), join('gives'), mark('map', `${effect.uses}×`)];
     case 'extra-of-die':
-      return [effect.showing === 'any' ? mark('die', effect.dice === 'each' ? 2 : 1) : mark('die', effect.showing), join('gives'), { gem: 'any', n: `+${effect.each}` }, ...(effect.segment === 1 ? [mark('segment', 1)] : [])];
+      return [
+        effect.showing === 'any' ? mark('die', effect.dice === 'each' ? 2 : 1) : mark('die', effect.showing),
+        join('gives'),
+        { gem: 'any', n: `+${effect.each}` },
+        ...(effect.segment === 1 ? [mark('segment', 1)] : []),
+      ];
     case 'shift-die':
       return [mark('die', effect.dice), join('gives'), mark('segment', `±${effect.by}`)];
     case 'either':

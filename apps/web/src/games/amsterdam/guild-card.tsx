@@ -1,8 +1,8 @@
-import { type ArtKind, CardArt } from './card-art.tsx';
+import { CardArt } from './card-art.tsx';
 import { Mark } from './mark.tsx';
 import { Gems } from './resource.tsx';
 import { type Sign, Signs } from './signs.tsx';
-import type { Amounts, CardKind, OnPress, Press, Timing } from './types.ts';
+import type { Amounts, ArtKind, CardKind, OnPress, Press, Timing } from './types.ts';
 import './guild-card.css';
 
 export interface GuildCardProps {
@@ -23,11 +23,27 @@ export interface GuildCardProps {
 
 /** I, II and III stand for phases; the other two have signs. */
 export function TimingSign({ timing, size = 18 }: { timing: Timing; size?: number }) {
-  return timing === 'permanent' || timing === 'end' ? <Mark name={timing} size={size} /> : <span class="ams-numeral">{timing}</span>;
+  return timing === 'permanent' || timing === 'end' ? (
+    <Mark name={timing} size={size} />
+  ) : (
+    <span class="ams-numeral">{timing}</span>
+  );
 }
 
 /** A guild's paper: the picture of its trade, what it does in symbols and words, its cost, and the seal of its kind. */
-export function GuildCard({ number, kind, art, cost, timing, signs, detail = 'full', state = 'fresh', press, onPress, words }: GuildCardProps) {
+export function GuildCard({
+  number,
+  kind,
+  art,
+  cost,
+  timing,
+  signs,
+  detail = 'full',
+  state = 'fresh',
+  press,
+  onPress,
+  words,
+}: GuildCardProps) {
   const look = `ams-card ams-card-${kind} ams-card-${detail} ams-card-${state}${press ? ` ams-press-${press.state ?? 'legal'}` : ''}`;
   const inside = (
     <>
@@ -36,7 +52,6 @@ export function GuildCard({ number, kind, art, cost, timing, signs, detail = 'fu
           <Mark name={kind} size={detail === 'full' ? 17 : 13} />
         </span>
         <span class="ams-card-title">{words.title}</span>
-        {detail === 'full' && <span class="ams-card-number figures">{number}</span>}
       </span>
       <span class="ams-card-picture">
         <CardArt kind={art} />
@@ -50,7 +65,8 @@ export function GuildCard({ number, kind, art, cost, timing, signs, detail = 'fu
         </span>
       )}
       <span class="ams-card-foot" aria-hidden="true">
-        <Gems of={cost} size={detail === 'full' ? 19 : 15} />
+        <Gems of={cost} size={detail === 'full' ? 19 : 16} />
+        {detail === 'full' && <span class="ams-card-number figures">{number}</span>}
         <span class="ams-card-timing" title={words.timing}>
           <TimingSign timing={timing} size={detail === 'full' ? 18 : 15} />
         </span>
@@ -65,7 +81,16 @@ export function GuildCard({ number, kind, art, cost, timing, signs, detail = 'fu
       </div>
     );
   return (
-    <button type="button" class={look} aria-label={press.label} aria-pressed={press.state === 'chosen'} aria-disabled={press.state === 'not-now'} data-card={number} data-spot={press.id} onClick={() => onPress(press.id)}>
+    <button
+      type="button"
+      class={look}
+      aria-label={press.label}
+      aria-pressed={press.state === 'chosen'}
+      aria-disabled={press.state === 'not-now'}
+      data-card={number}
+      data-spot={press.id}
+      onClick={() => onPress(press.id)}
+    >
       {inside}
     </button>
   );

@@ -41,7 +41,10 @@ export function WarehouseHouse({ good, roofs, taken, at }: WarehouseProps) {
           )}
         </g>
       ))}
-      <path class="ams-house-door" d={`M${left + 8} 32V16Q${left + 15} 8 ${left + 22} 16V32ZM${-left - 22} 32V16Q${-left - 15} 8 ${-left - 8} 16V32Z`} />
+      <path
+        class="ams-house-door"
+        d={`M${left + 8} 32V16Q${left + 15} 8 ${left + 22} 16V32ZM${-left - 22} 32V16Q${-left - 15} 8 ${-left - 8} 16V32Z`}
+      />
       <rect class="ams-house-sign" x="-17" y="0" width="34" height="31" rx="2" />
       <g class="ams-house-mark">
         <MarkAt name={markOfGood(good)} x={0} y={15.5} size={27} />

@@ -26,7 +26,10 @@ function Pier({ from, to }: { from: Point; to: Point }) {
   return (
     <g transform={`translate(${from.x} ${from.y}) rotate(${turn.toFixed(1)})`}>
       <rect class="ams-pier" y="-11" width={length} height="22" />
-      <path class="ams-pier-joints" d={Array.from({ length: Math.floor(length / 8) }, (_, i) => `M${8 * (i + 1)} -11V11`).join('')} />
+      <path
+        class="ams-pier-joints"
+        d={Array.from({ length: Math.floor(length / 8) }, (_, i) => `M${8 * (i + 1)} -11V11`).join('')}
+      />
     </g>
   );
 }
@@ -58,23 +61,58 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
           </g>
         ))}
         {view.warehouses.map((house) => (
-          <WarehouseHouse key={house.good} good={house.good} roofs={house.roofs} taken={house.taken} at={besidePier(house.position, at(house.pier))} />
+          <WarehouseHouse
+            key={house.good}
+            good={house.good}
+            roofs={house.roofs}
+            taken={house.taken}
+            at={besidePier(house.position, at(house.pier))}
+          />
         ))}
         {view.depots.map((depot) => (
-          <DepotHouse key={depot.pier} value={depot.value} good={depot.good} at={besidePier(depot.position, at(depot.pier))} />
+          <DepotHouse
+            key={depot.pier}
+            value={depot.value}
+            good={depot.good}
+            at={besidePier(depot.position, at(depot.pier))}
+          />
         ))}
-        {view.path && view.path.length > 1 && <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />}
-        {view.docks.map(({ colour, space, dockers }) => dockers.map((docker, i) => <DockerAt key={`${colour}${i}`} colour={docker} x={at(space).x + 16 + i * 24 - (dockers.length - 1) * 8} y={at(space).y - 4} size={0.92} />))}
+        {view.path && view.path.length > 1 && (
+          <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+        )}
+        {view.docks.map(({ colour, space, dockers }) =>
+          dockers.map((docker, i) => (
+            <DockerAt
+              key={`${colour}${i}`}
+              colour={docker}
+              x={at(space).x + 16 + i * 24 - (dockers.length - 1) * 8}
+              y={at(space).y - 4}
+              size={0.92}
+            />
+          )),
+        )}
       </g>
       {view.spaces.map(({ id, press, position }) => (
-        <Spot key={id} press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }} onPress={onPress} at={{ x: position.x + 18, y: position.y - 18 }} {...peek}>
+        <Spot
+          key={id}
+          press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
+          onPress={onPress}
+          at={{ x: position.x + 18, y: position.y - 18 }}
+          {...peek}
+        >
           <circle class="ams-spot-shape" cx={position.x} cy={position.y} r="21" />
         </Spot>
       ))}
       {houses.map(({ id, label, press, position, pier, wide }) => {
         const p = besidePier(position, at(pier));
         return (
-          <Spot key={id} press={press ?? { id, label, state: 'idle' }} onPress={onPress} at={{ x: p.x, y: p.y - 42 }} {...peek}>
+          <Spot
+            key={id}
+            press={press ?? { id, label, state: 'idle' }}
+            onPress={onPress}
+            at={{ x: p.x, y: p.y - 42 }}
+            {...peek}
+          >
             <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />
           </Spot>
         );
@@ -85,7 +123,15 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
         {view.barges.map(({ seat, space }) => {
           const same = view.barges.filter((other) => other.space === space);
           const i = same.findIndex((other) => other.seat === seat);
-          return <SeatBarge key={seat} seat={seat} x={at(space).x + (i - (same.length - 1) / 2) * 34} y={at(space).y + (i % 2) * 10 - 2} size={0.88} />;
+          return (
+            <SeatBarge
+              key={seat}
+              seat={seat}
+              x={at(space).x + (i - (same.length - 1) / 2) * 34}
+              y={at(space).y + (i % 2) * 10 - 2}
+              size={0.88}
+            />
+          );
         })}
       </g>
     </g>

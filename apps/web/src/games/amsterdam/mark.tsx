@@ -1,7 +1,13 @@
 import { type MarkName, marks } from './marks.ts';
 import type { Good } from './types.ts';
 
-const strokes = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+const strokes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': 2,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
 
 function Strokes({ name }: { name: MarkName }) {
   const drawing: { line?: string; solid?: string } = marks[name];
@@ -15,7 +21,8 @@ function Strokes({ name }: { name: MarkName }) {
 
 /** One of Amsterdam's symbols in running HTML; without a label it is decoration beside words. */
 export function Mark({ name, size = 20, label }: { name: MarkName; size?: number; label?: string }) {
-  const heard = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const heard =
+    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg class="ams-mark" width={size} height={size} viewBox="0 0 24 24" focusable="false" {...heard}>
       <Strokes name={name} />

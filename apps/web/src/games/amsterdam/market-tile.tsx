@@ -30,7 +30,14 @@ export function MarketTile({ signs, left, press, onPress, words }: MarketTilePro
   );
   const look = `ams-market${press ? ` ams-press-${press.state ?? 'legal'}` : ''}`;
   return press && onPress ? (
-    <button type="button" class={look} aria-label={press.label} aria-disabled={press.state === 'not-now'} data-spot={press.id} onClick={() => onPress(press.id)}>
+    <button
+      type="button"
+      class={look}
+      aria-label={press.label}
+      aria-disabled={press.state === 'not-now'}
+      data-spot={press.id}
+      onClick={() => onPress(press.id)}
+    >
       {inside}
     </button>
   ) : (

@@ -56,8 +56,15 @@ export function Stores({ view, keep, words }: { view: StoresView; keep?: Compone
       <span class="ams-counts">
         <Count mark="gulden" n={view.gulden} said={words.count('gulden', view.gulden)} look="ams-count-gulden" />
         <Count mark="crest" n={view.crests} said={words.count('crest', view.crests)} />
-        <Count mark="penalty" n={view.penalties} said={words.count('penalty', view.penalties)} look={view.penalties > 0 ? 'ams-count-penalty' : ''} />
-        <span class="ams-kept">{keep ?? (view.stored ? <Gem colour={view.stored} size={26} label={view.stored} /> : empty)}</span>
+        <Count
+          mark="penalty"
+          n={view.penalties}
+          said={words.count('penalty', view.penalties)}
+          look={view.penalties > 0 ? 'ams-count-penalty' : ''}
+        />
+        <span class="ams-kept">
+          {keep ?? (view.stored ? <Gem colour={view.stored} size={26} label={view.stored} /> : empty)}
+        </span>
       </span>
       <Shelf mark="any" title={words.pool}>
         {none ? empty : <Gems of={view.pool} size={26} many={4} />}
@@ -95,11 +102,22 @@ export function RivalStores({ view, words }: { view: RivalView; words: StoresWor
       <span class="ams-counts">
         <Count mark="gulden" n={view.gulden} said={words.count('gulden', view.gulden)} look="ams-count-gulden" />
         <Count mark="crest" n={view.crests} said={words.count('crest', view.crests)} />
-        <Count mark="penalty" n={view.penalties} said={words.count('penalty', view.penalties)} look={view.penalties > 0 ? 'ams-count-penalty' : ''} />
+        <Count
+          mark="penalty"
+          n={view.penalties}
+          said={words.count('penalty', view.penalties)}
+          look={view.penalties > 0 ? 'ams-count-penalty' : ''}
+        />
       </span>
       <span class="ams-counts">
         {(['artisan', 'building', 'map'] as const).map((kind) => (
-          <Count key={kind} mark={kind} n={view.cards[kind]} said={words.count(kind, view.cards[kind])} look={`ams-count-${kind}`} />
+          <Count
+            key={kind}
+            mark={kind}
+            n={view.cards[kind]}
+            said={words.count(kind, view.cards[kind])}
+            look={`ams-count-${kind}`}
+          />
         ))}
         <Count mark="activate" n={view.inactive} said={words.count('activate', view.inactive)} />
       </span>

@@ -25,7 +25,8 @@ export function patchOf(polygon: readonly Point[]): Patch {
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
-export const move = (points: readonly Point[], close: 'closed' | 'open' = 'closed'): string => `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}${close === 'closed' ? 'Z' : ''}`;
+export const move = (points: readonly Point[], close: 'closed' | 'open' = 'closed'): string =>
+  `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}${close === 'closed' ? 'Z' : ''}`;
 
 export interface Lot {
   readonly outline: string;

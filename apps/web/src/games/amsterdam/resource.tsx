@@ -6,7 +6,11 @@ import './pieces.css';
 /** A resource in running HTML: its cube with its symbol. */
 export function Gem({ colour, size = 22, label }: { colour: Colour | 'any'; size?: number; label?: string }) {
   return (
-    <span class={`ams-gem ams-${colour}`} style={{ width: `${size}px`, height: `${size}px` }} {...(label ? { role: 'img', 'aria-label': label } : {})}>
+    <span
+      class={`ams-gem ams-${colour}`}
+      style={{ width: `${size}px`, height: `${size}px` }}
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
+    >
       <Mark name={colour} size={Math.round(size * 0.72)} />
     </span>
   );
@@ -57,7 +61,13 @@ export function GoodAt({ good, x, y, r = 19 }: { good: Good; x: number; y: numbe
 
 export function GoodToken({ good, size = 26, label }: { good: Good; size?: number; label?: string }) {
   return (
-    <svg class="ams-token" width={size} height={size} viewBox="-20 -20 40 40" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}>
+    <svg
+      class="ams-token"
+      width={size}
+      height={size}
+      viewBox="-20 -20 40 40"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+    >
       <GoodAt good={good} x={0} y={0} />
     </svg>
   );

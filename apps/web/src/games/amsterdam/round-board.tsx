@@ -12,7 +12,12 @@ export function RoundBoard({ rounds, round, words }: RoundBoardProps) {
   return (
     <ol class="ams-rounds" aria-label={words.board}>
       {rounds.map(({ number, quickDelivery, highestDie }) => (
-        <li key={number} class={`ams-round ${number === round ? 'ams-round-now' : number < round ? 'ams-round-past' : ''}`} aria-label={words.round(number)} aria-current={number === round ? 'step' : undefined}>
+        <li
+          key={number}
+          class={`ams-round ${number === round ? 'ams-round-now' : number < round ? 'ams-round-past' : ''}`}
+          aria-label={words.round(number)}
+          aria-current={number === round ? 'step' : undefined}
+        >
           <span class="ams-round-number figures" aria-hidden="true">
             {number}
           </span>

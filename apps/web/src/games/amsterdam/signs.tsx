@@ -12,7 +12,13 @@ export interface Sign {
   readonly join?: 'gives' | 'per' | 'plus' | 'if' | 'or';
 }
 
-const joins: Record<NonNullable<Sign['join']>, string> = { gives: 'M2 8H13M9 3.6L13.6 8L9 12.4', per: 'M11 2L5 14', plus: 'M8 3V13M3 8H13', if: 'M8 4.6v.2M8 11.2v.2', or: 'M8 2V14' };
+const joins: Record<NonNullable<Sign['join']>, string> = {
+  gives: 'M2 8H13M9 3.6L13.6 8L9 12.4',
+  per: 'M11 2L5 14',
+  plus: 'M8 3V13M3 8H13',
+  if: 'M8 4.6v.2M8 11.2v.2',
+  or: 'M8 2V14',
+};
 
 /** A card's effect in symbols; the words beside it say the same, so it is silent. */
 export function Signs({ signs, size = 18 }: { signs: readonly Sign[]; size?: number }) {

@@ -2,7 +2,12 @@ import type { ComponentChildren } from 'preact';
 import type { OnPress, Press } from './types.ts';
 import './spot.css';
 
-const arrows: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The arrow keys go to the nearest thing that way, on whatever part of the drawing it lies. */
 function walk(from: SVGElement, [dx, dy]: readonly [number, number]) {

@@ -56,13 +56,47 @@ export interface AmstelView {
 }
 export type SpaceKind = 'start' | 'water' | 'warehouse' | 'depot' | 'dock';
 export interface HarbourView {
-  readonly spaces: readonly { readonly id: number; readonly kind: SpaceKind; readonly position: Point; readonly press?: Press }[];
+  readonly spaces: readonly {
+    readonly id: number;
+    readonly kind: SpaceKind;
+    readonly position: Point;
+    readonly press?: Press;
+  }[];
   readonly links: readonly (readonly [number, number])[];
-  readonly warehouses: readonly { readonly good: Good; readonly pier: number; readonly roofs: readonly number[]; readonly taken: number; readonly position: Point; readonly press?: Press }[];
-  readonly depots: readonly { readonly pier: number; readonly value: number; readonly good?: Good; readonly position: Point; readonly press?: Press }[];
-  readonly docks: readonly { readonly colour: DockColour; readonly space: number; readonly dockers: readonly DockColour[]; readonly press?: Press }[];
-  readonly dockerHouse: { readonly values: readonly number[]; readonly position: Point; readonly housed: readonly DockColour[]; readonly press?: Press };
-  readonly blackMarket: { readonly grid: readonly (readonly Good[])[]; readonly position: Point; readonly pitch: number; readonly sold: readonly Good[]; readonly press?: Readonly<Partial<Record<Good, Press>>> };
+  readonly warehouses: readonly {
+    readonly good: Good;
+    readonly pier: number;
+    readonly roofs: readonly number[];
+    readonly taken: number;
+    readonly position: Point;
+    readonly press?: Press;
+  }[];
+  readonly depots: readonly {
+    readonly pier: number;
+    readonly value: number;
+    readonly good?: Good;
+    readonly position: Point;
+    readonly press?: Press;
+  }[];
+  readonly docks: readonly {
+    readonly colour: DockColour;
+    readonly space: number;
+    readonly dockers: readonly DockColour[];
+    readonly press?: Press;
+  }[];
+  readonly dockerHouse: {
+    readonly values: readonly number[];
+    readonly position: Point;
+    readonly housed: readonly DockColour[];
+    readonly press?: Press;
+  };
+  readonly blackMarket: {
+    readonly grid: readonly (readonly Good[])[];
+    readonly position: Point;
+    readonly pitch: number;
+    readonly sold: readonly Good[];
+    readonly press?: Readonly<Partial<Record<Good, Press>>>;
+  };
   readonly barges: readonly { readonly seat: SeatColour; readonly space: number }[];
   /** the spaces a barge would sail, from where it lies */
   readonly path?: readonly number[];
@@ -77,3 +111,27 @@ export interface CityView {
 
 export type CardKind = 'artisan' | 'building' | 'map';
 export type Timing = 'I' | 'II' | 'III' | 'permanent' | 'end';
+
+export type ArtisanKind =
+  | 'tulip-grower'
+  | 'lacemaker'
+  | 'brewer'
+  | 'cheesemaker'
+  | 'carpenter'
+  | 'tile-maker'
+  | 'distiller'
+  | 'coffee-roaster'
+  | 'glassblower';
+export type BuildingKind =
+  | 'waag'
+  | 'paleis'
+  | 'oude-kerk'
+  | 'zuiderkerk'
+  | 'westerkerk'
+  | 'beurs'
+  | 'montelbaanstoren'
+  | 'munttoren'
+  | 'grachtenhuis'
+  | 'rijksmuseum'
+  | 'centraal-station';
+export type ArtKind = ArtisanKind | BuildingKind | District;
