@@ -147,7 +147,12 @@ export function AmsterdamTable({ frame }: { frame: 'phone' | 'desktop' }) {
       }}
       display={display}
       onPress={nothing}
-      words={{ die: (colour, value) => `${colour} ${value}`, display: 'Cards laid out', zoom: zoomWords }}
+      words={{
+        die: (colour, value) => `${colour} ${value}`,
+        display: 'Cards laid out',
+        pages: { map: 'Map', side: 'Market and cards' },
+        zoom: zoomWords,
+      }}
     />
   );
   const prompt = (

@@ -2,7 +2,7 @@ import { CARDS } from '@mokum/amsterdam';
 import { amsterdam as words } from '@mokum/words/en/amsterdam';
 import type { CardView } from '../games/amsterdam/card-rows.tsx';
 import { effectSigns } from '../games/amsterdam/effect-signs.ts';
-import type { ArtKind, Press } from '../games/amsterdam/types.ts';
+import type { Press } from '../games/amsterdam/types.ts';
 
 const names: Record<string, string> = { ...words.artisans, ...words.buildings, ...words.districts };
 
@@ -13,7 +13,7 @@ export function cardView(number: number, more: { press?: Press; state?: 'used' }
   return {
     number,
     kind: card.kind,
-    art: card.type as ArtKind,
+    art: card.type,
     cost: card.cost,
     timing: card.timing,
     signs: effectSigns(card.effect),

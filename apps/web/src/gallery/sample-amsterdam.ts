@@ -18,8 +18,8 @@ const goods: readonly Good[] = ['beer', 'tulip', 'cheese', 'furniture', 'jenever
 const crests: Record<number, SeatColour> = {
   8: 'red',
   10: 'red',
-  12: 'red',
   14: 'red',
+  15: 'red',
   16: 'red',
   3: 'blue',
   5: 'blue',
@@ -59,7 +59,7 @@ export const city: CityView = {
       open: district === 'jordaan' || district === 'nieuwmarkt' || district === 'plantage' ? 'open' : 'closed',
     }),
   ),
-  group: [8, 10, 12, 14, 16],
+  group: [8, 10, 15, 16, 14],
 };
 
 export const amstel: AmstelView = {

@@ -1,35 +1,9 @@
-import type {
-  AskingCard,
-  Card,
-  Condition,
-  Feature,
-  House,
-  Place,
-  WindowCard,
-  Colour,
-} from '../games/grachtenpand/types.ts';
+import type { AskingCard, Card, Condition, Feature, House, Place, WindowCard, Colour } from '../games/grachtenpand/types.ts';
 
 // Made up for the gallery: enough to see every drawing once.
-const shop = (number: number, colour: Colour, condition: Condition, points: number): AskingCard => ({
-  kind: 'shop',
-  number,
-  colour,
-  condition,
-  points,
-});
-const roof = (number: number, colour: Colour, condition: Condition, points: number): AskingCard => ({
-  kind: 'roof',
-  number,
-  colour,
-  condition,
-  points,
-});
-const win = (number: number, colour: Colour, ...features: Feature[]): WindowCard => ({
-  kind: 'window',
-  number,
-  colour,
-  features,
-});
+const shop = (number: number, colour: Colour, condition: Condition, points: number): AskingCard => ({ kind: 'shop', number, colour, condition, points });
+const roof = (number: number, colour: Colour, condition: Condition, points: number): AskingCard => ({ kind: 'roof', number, colour, condition, points });
+const win = (number: number, colour: Colour, ...features: Feature[]): WindowCard => ({ kind: 'window', number, colour, features });
 
 export const houses: House[] = [
   {
@@ -77,24 +51,12 @@ export const roofPlaces: Place[] = [
   { id: 'r-1', building: -1, level: 3, kind: 'roof', label: 'Close house 1 with the roof' },
   { id: 'r3', building: 3, level: 1, kind: 'roof', label: 'Close house 5 with the roof' },
 ];
-export const firstStreet: House[] = [
-  { building: 0, shop: shop(17, 'ochre', { is: 'at-least', counts: { pot: 2 } }, 2), windows: [] },
-];
+export const firstStreet: House[] = [{ building: 0, shop: shop(17, 'ochre', { is: 'at-least', counts: { pot: 2 } }, 2), windows: [] }];
 export const gables: House[] = [83, 84, 85, 86, 87].map((number, i) => ({
   building: i,
-  shop: shop(
-    i + 1,
-    (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[i],
-    { is: 'at-least', counts: { cat: 1, pot: 1 } },
-    1,
-  ),
+  shop: shop(i + 1, (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[i], { is: 'at-least', counts: { cat: 1, pot: 1 } }, 1),
   windows: i % 2 ? [win(35 + i, (['pink', 'slate', 'red', 'ochre', 'sage'] as const)[i], 'cat')] : [],
-  roof: roof(
-    number,
-    (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[i],
-    { is: 'at-least', counts: { cat: 1, bird: 1, flag: 1 } },
-    5,
-  ),
+  roof: roof(number, (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[i], { is: 'at-least', counts: { cat: 1, bird: 1, flag: 1 } }, 5),
 }));
 export const hand: Card[] = [
   shop(6, 'pink', { is: 'at-least', counts: { flag: 3, bird: 3 } }, 4),
@@ -107,10 +69,5 @@ export const hand: Card[] = [
 export const widest: House[] = Array.from({ length: 30 }, (_, i) => ({
   building: i - 15,
   shop: shop(i + 1, (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[i % 5], { is: 'none', of: 'bird' }, 2),
-  windows:
-    i === 12
-      ? Array.from({ length: 52 }, (_w, w) =>
-          win(31 + w, (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[(w + i) % 5], 'cat'),
-        )
-      : [],
+  windows: i === 12 ? Array.from({ length: 52 }, (_w, w) => win(31 + w, (['red', 'ochre', 'sage', 'slate', 'pink'] as const)[(w + i) % 5], 'cat')) : [],
 }));

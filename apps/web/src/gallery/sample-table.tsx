@@ -15,24 +15,13 @@ import * as sample from './sample-street.ts';
 import { colourNames, kindNames, nameOf, streetWords, textOf } from './sample-words.ts';
 
 export const zoomWords = { label: 'Your street', zoomIn: 'Closer', zoomOut: 'Further away', fit: 'Show all' };
-const tileWords = (card: Card) => ({
-  kind: kindNames[card.kind],
-  text: textOf(card),
-  colour: colourNames[card.colour],
-  name: nameOf(card),
-});
+const tileWords = (card: Card) => ({ kind: kindNames[card.kind], text: textOf(card), colour: colourNames[card.colour], name: nameOf(card) });
 
 export function Hand({ chosen, onChoose }: { chosen?: number; onChoose: (number: number) => void }) {
   return (
     <div class="gallery-hand">
       {sample.hand.map((card) => (
-        <CardTile
-          key={card.number}
-          card={card}
-          state={card.number === chosen ? 'chosen' : chosen === undefined ? 'legal' : 'idle'}
-          onPress={() => onChoose(card.number)}
-          words={tileWords(card)}
-        />
+        <CardTile key={card.number} card={card} state={card.number === chosen ? 'chosen' : chosen === undefined ? 'legal' : 'idle'} onPress={() => onChoose(card.number)} words={tileWords(card)} />
       ))}
     </div>
   );
@@ -46,14 +35,7 @@ export function Decks({ state }: { state: 'idle' | 'legal' }) {
   return (
     <div class="gallery-decks">
       {decks.map(([kind, count]) => (
-        <DeckPile
-          key={kind}
-          kind={kind}
-          count={count}
-          state={state}
-          onPress={() => {}}
-          words={{ label: `${kindNames[kind]}s`, name: `${kindNames[kind]} deck, ${count} cards left` }}
-        />
+        <DeckPile key={kind} kind={kind} count={count} state={state} onPress={() => {}} words={{ label: `${kindNames[kind]}s`, name: `${kindNames[kind]} deck, ${count} cards left` }} />
       ))}
     </div>
   );
@@ -63,37 +45,14 @@ const board = (places: typeof sample.places) => {
   const frame = streetFrame(sample.houses, places);
   return (
     <PanZoom width={frame.width} height={frame.height} words={zoomWords}>
-      <Street
-        houses={sample.houses}
-        met={sample.met}
-        group={sample.group}
-        sunken={3}
-        places={places}
-        onPlace={() => {}}
-        onCard={() => {}}
-        words={streetWords('Your street')}
-      />
+      <Street houses={sample.houses} met={sample.met} group={sample.group} sunken={3} places={places} onPlace={() => {}} onCard={() => {}} words={streetWords('Your street')} />
     </PanZoom>
   );
 };
 const rivals = [
-  {
-    seat: 'blue',
-    name: 'Joost',
-    points: 14,
-    state: 'thinking',
-    said: 'chooses a card',
-    houses: sample.gables.slice(0, 4),
-  },
+  { seat: 'blue', name: 'Joost', points: 14, state: 'thinking', said: 'chooses a card', houses: sample.gables.slice(0, 4) },
   { seat: 'yellow', name: 'Saskia', points: 9, state: 'ready', said: 'has chosen', houses: sample.houses.slice(1, 4) },
-  {
-    seat: 'green',
-    name: 'Rembrandt',
-    points: 11,
-    state: 'ready',
-    said: 'has chosen',
-    houses: sample.houses.slice(0, 3),
-  },
+  { seat: 'green', name: 'Rembrandt', points: 11, state: 'ready', said: 'has chosen', houses: sample.houses.slice(0, 3) },
 ] as const;
 
 export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; drawer?: string }) {
@@ -106,12 +65,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
       <strong class="gallery-title">Grachtenpand</strong>
       <span class="gallery-turn">Turn 12</span>
       <span class="gallery-space" />
-      <IconButton
-        symbol="log"
-        label="Log"
-        pressed={page ? 'on' : 'off'}
-        onPress={() => show(page ? undefined : 'log')}
-      />
+      <IconButton symbol="log" label="Log" pressed={page ? 'on' : 'off'} onPress={() => show(page ? undefined : 'log')} />
       <IconButton symbol="rules" label="Rules" onPress={() => show('rules')} />
       <IconButton symbol="speed" label="Speed of the bots" onPress={() => {}} />
       <IconButton symbol="settings" label="Settings" onPress={() => {}} />
@@ -145,28 +99,10 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
     </div>
   );
   const banners = rivals.map((rival) => (
-    <SeatBanner
-      key={rival.seat}
-      seat={rival.seat}
-      name={rival.name}
-      points={rival.points}
-      state={rival.state}
-      words={{
-        points: `${rival.points} points`,
-        state: rival.said,
-        name: `${rival.name}, ${rival.points} points, ${rival.said}`,
-      }}
-      onOpen={() => {}}
-    >
+    <SeatBanner key={rival.seat} seat={rival.seat} name={rival.name} points={rival.points} state={rival.state} words={{ points: `${rival.points} points`, state: rival.said, name: `${rival.name}, ${rival.points} points, ${rival.said}` }} onOpen={() => {}}>
       {phone === 'desktop' && (
         <span class="gallery-small">
-          <Street
-            houses={rival.houses}
-            met={sample.met}
-            detail="small"
-            water="plain"
-            words={streetWords(`${rival.name}’s street`)}
-          />
+          <Street houses={rival.houses} met={sample.met} detail="small" water="plain" words={streetWords(`${rival.name}’s street`)} />
         </span>
       )}
     </SeatBanner>
@@ -177,19 +113,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
         bar={bar}
         opponents={banners}
         board={board(sample.windowPlaces)}
-        sheet={
-          <Sheet
-            stop={stop}
-            onStop={setStop}
-            prompt={prompt}
-            own={own}
-            rest={<p>Everything else</p>}
-            words={{
-              sheet: 'Your hand',
-              handle: { prompt: 'Show your hand', own: 'Show everything', all: 'Show the prompt only' },
-            }}
-          />
-        }
+        sheet={<Sheet stop={stop} onStop={setStop} prompt={prompt} own={own} rest={<p>Everything else</p>} words={{ sheet: 'Your hand', handle: { prompt: 'Show your hand', own: 'Show everything', all: 'Show the prompt only' } }} />}
         words={{ opponents: 'Opponents', board: 'Board' }}
       />
     );
@@ -200,9 +124,7 @@ export function SampleTable({ phone, drawer }: { phone: 'phone' | 'desktop'; dra
       board={board(sample.windowPlaces)}
       prompt={prompt}
       own={own}
-      drawer={
-        page && <Drawer pages={pages} shown={page} onShow={show} words={{ drawer: 'Log and rules', close: 'Close' }} />
-      }
+      drawer={page && <Drawer pages={pages} shown={page} onShow={show} words={{ drawer: 'Log and rules', close: 'Close' }} />}
       words={{ opponents: 'Opponents', board: 'Board', prompt: 'What is asked', own: 'Your hand' }}
     />
   );

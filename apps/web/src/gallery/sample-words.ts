@@ -1,20 +1,9 @@
 import type { Card, Colour, Condition, Feature } from '../games/grachtenpand/types.ts';
 
 // English for the gallery alone; the page takes its words from the catalogues.
-const many: Record<Feature, [string, string]> = {
-  cat: ['cat', 'cats'],
-  bird: ['gull', 'gulls'],
-  flag: ['flag', 'flags'],
-  pot: ['flower pot', 'flower pots'],
-};
+const many: Record<Feature, [string, string]> = { cat: ['cat', 'cats'], bird: ['gull', 'gulls'], flag: ['flag', 'flags'], pot: ['flower pot', 'flower pots'] };
 
-export const colourNames: Record<Colour, string> = {
-  red: 'Brick red',
-  ochre: 'Ochre',
-  sage: 'Sage',
-  slate: 'Slate blue',
-  pink: 'Pink',
-};
+export const colourNames: Record<Colour, string> = { red: 'Brick red', ochre: 'Ochre', sage: 'Sage', slate: 'Slate blue', pink: 'Pink' };
 export const kindNames = { shop: 'Shop', window: 'Window', roof: 'Roof' };
 export const counted = (feature: Feature, n: number) => `${n} ${many[feature][n === 1 ? 0 : 1]}`;
 
@@ -30,9 +19,7 @@ export function conditionText(condition: Condition): string {
     case 'lower':
       return `${condition.is === 'taller' ? 'Taller' : 'Lower'} than ${condition.than === 'both' ? 'both neighbours' : `the house on its ${condition.than}`}`;
     case 'height':
-      return condition.at === 'least'
-        ? `At least ${condition.cards} cards high`
-        : `Exactly ${condition.cards} cards high`;
+      return condition.at === 'least' ? `At least ${condition.cards} cards high` : `Exactly ${condition.cards} cards high`;
   }
 }
 export function textOf(card: Card): string {
@@ -44,8 +31,4 @@ export function textOf(card: Card): string {
 }
 export const nameOf = (card: Card) =>
   `${kindNames[card.kind]} ${card.number}, ${colourNames[card.colour].toLowerCase()}: ${textOf(card)}${card.kind === 'window' ? '' : `, ${card.points} points`}`;
-export const streetWords = (street: string) => ({
-  street,
-  card: nameOf,
-  sunken: (n: number) => `${n} cards in the canal`,
-});
+export const streetWords = (street: string) => ({ street, card: nameOf, sunken: (n: number) => `${n} cards in the canal` });

@@ -74,6 +74,7 @@ export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps)
       {spaces.map(({ x, y }, i) => (
         <Spot
           key={i}
+          entry={i === 0 ? 'first' : 'other'}
           press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }}
           onPress={onPress}
           at={{ x: x + 32, y }}

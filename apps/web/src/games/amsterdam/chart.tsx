@@ -118,7 +118,7 @@ export function Chart() {
           <circle class="ams-tree" cx="14" cy="7" r="8" />
         </g>
       ))}
-      <path class="ams-moat" d={`${rampart(552, 584)}`} />
+      <path class="ams-moat" d={rampart(552, 584)} />
       <path class="ams-moat" d="M556 960C552 1010 540 1060 500 1120L480 1300H660L676 1120C650 1060 646 1010 644 960Z" />
       <path class="ams-wall" d={rampart(540, 568)} />
       <path class="ams-canals" d={halfMoon(510)} />

@@ -127,9 +127,10 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
           ),
         )}
       </g>
-      {view.blocks.map((block) => (
+      {view.blocks.map((block, i) => (
         <Spot
           key={block.id}
+          entry={i === 0 ? 'first' : 'other'}
           press={block.press ?? { id: `block ${block.id}`, label: words.block(block.id), state: 'idle' }}
           onPress={onPress}
           at={{ x: block.position.x, y: block.position.y - 34 }}
@@ -149,7 +150,7 @@ export function Quarters({ view }: { view: CityView }) {
       {view.quarters.map((quarter) => {
         const outer = view.blocks.filter((block) => block.colour === quarter.colour).slice(-2);
         const line = outer.flatMap((block) =>
-          block.polygon.slice(0, Math.ceil(block.polygon.length / 2)).map((p, i, edge) => outwards(p, edge, block)),
+          block.polygon.slice(0, Math.ceil(block.polygon.length / 2)).map((p, _, edge) => outwards(p, edge, block)),
         );
         const id = `ams-quarter-${quarter.district}`;
         return (

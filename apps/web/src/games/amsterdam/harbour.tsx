@@ -95,6 +95,7 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
       {view.spaces.map(({ id, press, position }) => (
         <Spot
           key={id}
+          entry={id === 0 ? 'first' : 'other'}
           press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
           onPress={onPress}
           at={{ x: position.x + 18, y: position.y - 18 }}
@@ -110,7 +111,7 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
             key={id}
             press={press ?? { id, label, state: 'idle' }}
             onPress={onPress}
-            at={{ x: p.x, y: p.y - 42 }}
+            at={{ x: p.x, y: p.y - 33 }}
             {...peek}
           >
             <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />

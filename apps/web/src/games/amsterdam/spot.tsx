@@ -35,6 +35,8 @@ interface SpotProps {
   press: Press;
   onPress: OnPress;
   onPeek?: (id: string | undefined) => void;
+  /** the first of its part can always be tabbed to, the others when they are legal; the arrow keys reach all */
+  entry?: 'first' | 'other';
   /** where its worth is written, if it has one */
   at?: { readonly x: number; readonly y: number };
   /** the shapes that take the pointer and show the state */
@@ -42,13 +44,13 @@ interface SpotProps {
 }
 
 /** Something on the board that can be pressed, tabbed to and walked to. What is not legal stays reachable, and says why when asked. */
-export function Spot({ press, onPress, onPeek, at, children }: SpotProps) {
+export function Spot({ press, onPress, onPeek, entry = 'other', at, children }: SpotProps) {
   const state = press.state ?? 'legal';
   return (
     <g
       class={`ams-spot ams-spot-${state}`}
       role="button"
-      tabindex={state === 'legal' || state === 'chosen' ? 0 : -1}
+      tabindex={entry === 'first' || state === 'legal' || state === 'chosen' ? 0 : -1}
       aria-label={press.label}
       aria-disabled={state === 'not-now' ? 'true' : undefined}
       aria-pressed={state === 'chosen' ? 'true' : undefined}
