@@ -99,7 +99,7 @@ export const harbour: HarbourView = {
   blackMarket: { ...ij.blackMarket, sold: ['tulip', 'crystal', 'tile'] },
   barges: [
     { seat: 'red', space: start },
-    { seat: 'blue', space: ij.warehouses[3].pier },
+    { seat: 'blue', space: ij.warehouses[3].pier, sailed: [25, 26, ij.warehouses[3].pier] },
     { seat: 'green', space: ij.start },
     { seat: 'yellow', space: ij.start },
   ],

@@ -25,10 +25,10 @@ function rampart(wall: number, tip: number): string {
 const halfMoon = (radius: number): string =>
   `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
 
-const ditches = Array.from({ length: 30 }, (_, i) => `M${-660 + i * 84} 1400L${-260 + i * 58} 430`).join('');
-const waves = Array.from({ length: 110 }, (_, i) => {
-  const x = ((i * 211) % 2000) - 400;
-  const y = -160 + ((i * 97) % 570);
+const ditches = Array.from({ length: 56 }, (_, i) => `M${-1500 + i * 84} 1500L${-860 + i * 58} 430`).join('');
+const waves = Array.from({ length: 190 }, (_, i) => {
+  const x = ((i * 211) % 3200) - 1000;
+  const y = -260 + ((i * 97) % 670);
   return `M${x - 10} ${y}q9 -3 18 0t18 0`;
 }).join('');
 const soundings: readonly (readonly [number, number, number])[] = [
@@ -107,10 +107,10 @@ function OldTown() {
 export function Chart() {
   return (
     <g aria-hidden="true">
-      <rect class="ams-land" x="-400" y="-400" width="2000" height="1800" />
+      <rect class="ams-land" x="-1400" y="-1400" width="4000" height="3800" />
       <path
         class="ams-ditches"
-        d={`${ditches}M-400 520H1600M-400 620H1600M-400 730H1600M-400 850H1600M-400 960H1600`}
+        d={`${ditches}M-1400 520H2600M-1400 620H2600M-1400 730H2600M-1400 850H2600M-1400 960H2600M-1400 1090H2600M-1400 1240H2600`}
       />
       {trees.map(({ x, y }) => (
         <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
@@ -122,11 +122,11 @@ export function Chart() {
       <path class="ams-moat" d="M556 960C552 1010 540 1060 500 1120L480 1300H660L676 1120C650 1060 646 1010 644 960Z" />
       <path class="ams-wall" d={rampart(540, 568)} />
       <path class="ams-canals" d={halfMoon(510)} />
-      <path class="ams-ij" d={`M-400 -400H1600V${SHORE - 4}H-400Z`} />
+      <path class="ams-ij" d={`M-1400 -1400H2600V${SHORE - 4}H-1400Z`} />
       <path class="ams-canals-open" d={`M${WEST - 2} ${SHORE - 20}V1000H${EAST + 2}V${SHORE - 20}Z`} />
       <path
         class="ams-hatching"
-        d={Array.from({ length: 14 }, (_, i) => `M-400 ${SHORE - 8 - i * 4.2}H1600`).join('')}
+        d={Array.from({ length: 14 }, (_, i) => `M-1400 ${SHORE - 8 - i * 4.2}H2600`).join('')}
         style={{ opacity: 0.5 }}
       />
       <path class="ams-waves" d={waves} />
@@ -136,11 +136,11 @@ export function Chart() {
         </text>
       ))}
       <OldTown />
-      <path class="ams-shore" d={`M-400 ${SHORE - 6}H${WEST - 4}M${EAST + 4} ${SHORE - 6}H1600`} />
+      <path class="ams-shore" d={`M-1400 ${SHORE - 6}H${WEST - 4}M${EAST + 4} ${SHORE - 6}H2600`} />
       <path
         class="ams-piles"
-        d={Array.from({ length: 142 }, (_, i) =>
-          Math.abs(i * 14 - 1000) < 46 ? '' : `M${i * 14 - 400} ${SHORE - 1}V${SHORE - 13}`,
+        d={Array.from({ length: 242 }, (_, i) =>
+          Math.abs(i * 14 - 1700) < 46 ? '' : `M${i * 14 - 1100} ${SHORE - 1}V${SHORE - 13}`,
         ).join('')}
       />
     </g>

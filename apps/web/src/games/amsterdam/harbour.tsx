@@ -121,9 +121,22 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
       <DockerHouse view={view.dockerHouse} label={words.dockerHouse} onPress={onPress} {...peek} />
       <BlackMarket view={view.blackMarket} label={words.blackMarket} onPress={onPress} {...peek} />
       <g aria-hidden="true" class="ams-fleet">
-        {view.barges.map(({ seat, space }) => {
+        {view.barges.map(({ seat, space, sailed }) => {
           const same = view.barges.filter((other) => other.space === space);
           const i = same.findIndex((other) => other.seat === seat);
+          if (sailed && sailed.length > 1)
+            return (
+              <g
+                key={`${seat} ${sailed.join()}`}
+                class="ams-sailing"
+                style={{
+                  offsetPath: `path('M${sailed.map((stop) => `${at(stop).x} ${at(stop).y}`).join('L')}')`,
+                  animationDuration: `calc(var(--slow) * ${sailed.length - 1})`,
+                }}
+              >
+                <SeatBarge seat={seat} x={0} y={-2} size={0.88} />
+              </g>
+            );
           return (
             <SeatBarge
               key={seat}

@@ -97,7 +97,12 @@ export interface HarbourView {
     readonly sold: readonly Good[];
     readonly press?: Readonly<Partial<Record<Good, Press>>>;
   };
-  readonly barges: readonly { readonly seat: SeatColour; readonly space: number }[];
+  /** a barge with a way behind it sails it once, and ends at its space */
+  readonly barges: readonly {
+    readonly seat: SeatColour;
+    readonly space: number;
+    readonly sailed?: readonly number[];
+  }[];
   /** the spaces a barge would sail, from where it lies */
   readonly path?: readonly number[];
 }
