@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 // Contrast ratios (WCAG 2) of the pairs the language allows, from the tokens themselves. Fails below what each pair promises.
-const css = ['style/tokens.css', 'games/grachtenpand/palette.css']
+const css = ['style/tokens.css', 'games/grachtenpand/palette.css', 'games/amsterdam/palette.css']
   .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 
@@ -48,6 +48,19 @@ const pairs: [on: string, under: string, least: number, use: string][] = [
   ['#22303c', 'gp-tablet-unmet', 4.5, 'gable stone, not yet'],
   ['#33240a', '#e9c268', 4.5, 'coin, earned'],
   ['gp-coin-figure', 'gp-coin-unmet', 4.5, 'coin, not yet'],
+  ['#f7f1e2', 'ams-black', 4.5, 'anvil'],
+  ['#fdf3df', 'ams-brown', 4.5, 'barrel'],
+  ['#fbf2fb', 'ams-violet', 4.5, 'grape'],
+  ['#4a1622', 'ams-pink', 4.5, 'rose'],
+  ['#3d1c02', 'ams-orange', 4.5, 'crown'],
+  ['#22303c', 'ams-grey', 4.5, 'arch'],
+  ['#22303c', 'ams-light-blue', 4.5, 'docker, bar'],
+  ['#fbf0e4', 'ams-maroon', 4.5, 'docker, cross'],
+  ['#22303c', 'ams-white', 4.5, 'docker, ring'],
+  ['#22303c', 'ams-yellow', 4.5, 'docker, saltire'],
+  ['#22303c', 'ams-light-pink', 4.5, 'docker, chevron'],
+  ['#22303c', 'ams-light-green', 4.5, 'docker, two pales'],
+  ['ams-tile-ink', 'ams-tile', 7, 'goods, values of gables'],
 ];
 
 let failed = 0;

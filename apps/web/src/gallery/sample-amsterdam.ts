@@ -87,7 +87,7 @@ export const harbour: HarbourView = {
   warehouses: ij.warehouses.map((house, i) => ({
     ...house,
     taken: [1, 0, 2, 0, 3, 0, 1, 0, 0][i],
-    ...(i === 4 ? { press: { id: 'deliver jenever', label: 'Deliver jenever', worth: '+9' } } : {}),
+    ...(i === 7 ? { press: { id: 'deliver coffee', label: 'Deliver coffee', worth: '+13' } } : {}),
   })),
   depots: ij.depots.map((depot, i) => ({ ...depot, ...(i === 1 ? { good: 'lace' as const } : {}) })),
   docks: ij.docks.map((dock, i) => ({

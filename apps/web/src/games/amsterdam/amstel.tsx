@@ -16,7 +16,7 @@ interface AmstelProps {
 function Value({ x, y, value }: { x: number; y: number; value: number }) {
   return (
     <g class="ams-value" transform={`translate(${x} ${y})`}>
-      <circle r="15" />
+      <circle r="14" />
       <text y="7.5" text-anchor="middle">
         {value}
       </text>
@@ -60,11 +60,11 @@ export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps)
                   d={[-22, 0, 22].map((dx) => `M${x + dx - 8} ${y + 4}a8 7 0 0 1 16 0`).join('')}
                 />
               )}
-              <Value x={x - 36} y={y} value={value} />
+              <Value x={x - 32} y={y} value={value} />
             </g>
           );
         })}
-        <Value x={spaces[mouth].x - 46} y={spaces[mouth].y} value={view.mouthValue} />
+        <Value x={spaces[mouth].x + 44} y={spaces[mouth].y} value={view.mouthValue} />
         {Object.entries(discs).map(([space, stack]) =>
           stack.map((seat, height) => (
             <SeatDisc key={seat} seat={seat} x={spaces[Number(space)].x} y={spaces[Number(space)].y - 3 - height * 9} />
