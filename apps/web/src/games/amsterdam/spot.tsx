@@ -68,6 +68,7 @@ export function Spot({ press, onPress, onPeek, entry = 'other', at, children }: 
         event.preventDefault();
       }}
     >
+      {(state === 'legal' || state === 'chosen') && <g class="ams-spot-bed">{children}</g>}
       {children}
       {press.worth !== undefined && at && <Worth text={press.worth} x={at.x} y={at.y} />}
     </g>
