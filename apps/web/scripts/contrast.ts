@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 // Contrast ratios (WCAG 2) of the pairs the language allows, from the tokens themselves. Fails below what each pair promises.
-const css = ['style/tokens.css', 'games/grachtenpand/palette.css', 'games/nieuw-amsterdam/palette.css']
+const css = ['style', 'games/grachtenpand', 'games/nieuw-amsterdam', 'games/amsterdam']
+  .map((folder) => `${folder}/${folder === 'style' ? 'tokens' : 'palette'}.css`)
   .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 
@@ -61,6 +62,19 @@ const pairs: [on: string, under: string, least: number, use: string][] = [
   ['#fdf6e6', '#9c3f2c', 4.5, 'town tile'],
   ['#fdf6e6', '#4a6a3a', 4.5, 'land tile'],
   ['#fdf6e6', '#285a96', 4.5, 'trade tile'],
+  ['#f7f1e2', 'ams-black', 4.5, 'anvil'],
+  ['#fdf3df', 'ams-brown', 4.5, 'barrel'],
+  ['#fbf2fb', 'ams-violet', 4.5, 'grape'],
+  ['#4a1622', 'ams-pink', 4.5, 'rose'],
+  ['#3d1c02', 'ams-orange', 4.5, 'crown'],
+  ['#22303c', 'ams-grey', 4.5, 'arch'],
+  ['#22303c', 'ams-light-blue', 4.5, 'docker, bar'],
+  ['#fbf0e4', 'ams-maroon', 4.5, 'docker, cross'],
+  ['#22303c', 'ams-white', 4.5, 'docker, ring'],
+  ['#22303c', 'ams-yellow', 4.5, 'docker, saltire'],
+  ['#22303c', 'ams-light-pink', 4.5, 'docker, chevron'],
+  ['#22303c', 'ams-light-green', 4.5, 'docker, two pales'],
+  ['ams-tile-ink', 'ams-tile', 7, 'goods, values of gables'],
 ];
 
 let failed = 0;

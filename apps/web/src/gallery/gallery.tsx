@@ -5,6 +5,8 @@ import { BondDefs } from '../games/grachtenpand/bonds.tsx';
 import { streetFrame } from '../games/grachtenpand/frame.ts';
 import { Street } from '../games/grachtenpand/street.tsx';
 import { ColonyTable } from './colony-table.tsx';
+import { AmsterdamTable, CardSheet, DialSheet } from './amsterdam-table.tsx';
+import { MarkSheet, SampleMap } from './amsterdam-sheet.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
@@ -77,6 +79,17 @@ function Gallery() {
           phone={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'}
           first={first as 'town' | undefined}
         />
+      )}
+      {part === 'amsterdam-marks' && <MarkSheet />}
+      {part === 'amsterdam-cards' && <CardSheet />}
+      {part === 'amsterdam-dial' && <DialSheet />}
+      {part === 'amsterdam' && (
+        <AmsterdamTable frame={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />
+      )}
+      {part === 'amsterdam-map' && (
+        <section class="gallery-board">
+          <SampleMap />
+        </section>
       )}
       {part === 'wide' && (
         <section class="gallery-board">

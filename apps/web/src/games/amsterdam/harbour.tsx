@@ -1,0 +1,153 @@
+import { BlackMarket, DockerHouse } from './corners.tsx';
+import { DockerAt, DockStage } from './docker.tsx';
+import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
+import { SeatBarge } from './seat-pieces.tsx';
+import { Spot } from './spot.tsx';
+import type { HarbourView, OnPress, Point } from './types.ts';
+import './harbour.css';
+
+export interface HarbourProps {
+  view: HarbourView;
+  words: {
+    space: (space: number) => string;
+    warehouse: (index: number) => string;
+    depot: (index: number) => string;
+    dockerHouse: string;
+    blackMarket: string;
+  };
+  onPress: OnPress;
+  onPeek?: (id: string | undefined) => void;
+}
+
+/** Planks from the shore house to the space where a barge makes fast. */
+function Pier({ from, to }: { from: Point; to: Point }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${turn.toFixed(1)})`}>
+      <rect class="ams-pier" y="-11" width={length} height="22" />
+      <path
+        class="ams-pier-joints"
+        d={Array.from({ length: Math.floor(length / 8) }, (_, i) => `M${8 * (i + 1)} -11V11`).join('')}
+      />
+    </g>
+  );
+}
+
+/** The chart of the IJ: fairways between the spaces, piers and the houses at them, docks with dockers, and the barges. */
+export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
+  const at = (space: number): Point => view.spaces[space].position;
+  const peek = onPeek ? { onPeek } : {};
+  const lanes = view.links.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
+  const houses = [
+    ...view.warehouses.map((house, i) => ({ ...house, id: `warehouse ${i}`, label: words.warehouse(i), wide: 52 })),
+    ...view.depots.map((house, i) => ({ ...house, id: `depot ${i}`, label: words.depot(i), wide: 41 })),
+  ];
+  return (
+    <g>
+      <g aria-hidden="true">
+        <path class="ams-lanes" d={lanes} />
+        {houses.map(({ id, pier, position }) => (
+          <Pier key={id} from={besidePier(position, at(pier))} to={at(pier)} />
+        ))}
+        {view.docks.map(({ colour, space }) => (
+          <DockStage key={colour} colour={colour} x={at(space).x} y={at(space).y} />
+        ))}
+        {view.spaces.map(({ id, kind, position }) => (
+          <g key={id} class={`ams-space ams-space-${kind}`} transform={`translate(${position.x} ${position.y})`}>
+            <circle r={kind === 'water' ? 15 : 17} />
+            {kind === 'water' && <circle class="ams-buoy" r="4" />}
+            {kind === 'start' && <path class="ams-anchor" d="M0 -8V9M-5 -3H5M-9 3C-8 8 -4 10 0 10C4 10 8 8 9 3" />}
+          </g>
+        ))}
+        {view.warehouses.map((house) => (
+          <WarehouseHouse
+            key={house.good}
+            good={house.good}
+            roofs={house.roofs}
+            taken={house.taken}
+            at={besidePier(house.position, at(house.pier))}
+          />
+        ))}
+        {view.depots.map((depot) => (
+          <DepotHouse
+            key={depot.pier}
+            value={depot.value}
+            good={depot.good}
+            at={besidePier(depot.position, at(depot.pier))}
+          />
+        ))}
+        {view.path && view.path.length > 1 && (
+          <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+        )}
+        {view.docks.map(({ colour, space, dockers }) =>
+          dockers.map((docker, i) => (
+            <DockerAt
+              key={`${colour}${i}`}
+              colour={docker}
+              x={at(space).x + 16 + i * 24 - (dockers.length - 1) * 8}
+              y={at(space).y - 4}
+              size={0.92}
+            />
+          )),
+        )}
+      </g>
+      {view.spaces.map(({ id, press, position }) => (
+        <Spot
+          key={id}
+          entry={id === 0 ? 'first' : 'other'}
+          press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
+          onPress={onPress}
+          at={{ x: position.x + 18, y: position.y - 18 }}
+          {...peek}
+        >
+          <circle class="ams-spot-shape" cx={position.x} cy={position.y} r="21" />
+        </Spot>
+      ))}
+      {houses.map(({ id, label, press, position, pier, wide }) => {
+        const p = besidePier(position, at(pier));
+        return (
+          <Spot
+            key={id}
+            press={press ?? { id, label, state: 'idle' }}
+            onPress={onPress}
+            at={{ x: p.x, y: p.y - 33 }}
+            {...peek}
+          >
+            <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />
+          </Spot>
+        );
+      })}
+      <DockerHouse view={view.dockerHouse} label={words.dockerHouse} onPress={onPress} {...peek} />
+      <BlackMarket view={view.blackMarket} label={words.blackMarket} onPress={onPress} {...peek} />
+      <g aria-hidden="true" class="ams-fleet">
+        {view.barges.map(({ seat, space, sailed }) => {
+          const same = view.barges.filter((other) => other.space === space);
+          const i = same.findIndex((other) => other.seat === seat);
+          if (sailed && sailed.length > 1)
+            return (
+              <g
+                key={`${seat} ${sailed.join()}`}
+                class="ams-sailing"
+                style={{
+                  offsetPath: `path('M${sailed.map((stop) => `${at(stop).x} ${at(stop).y}`).join('L')}')`,
+                  animationDuration: `calc(var(--slow) * ${sailed.length - 1})`,
+                }}
+              >
+                <SeatBarge seat={seat} x={0} y={-2} size={0.88} />
+              </g>
+            );
+          return (
+            <SeatBarge
+              key={seat}
+              seat={seat}
+              x={at(space).x + (i - (same.length - 1) / 2) * 34}
+              y={at(space).y + (i % 2) * 10 - 2}
+              size={0.88}
+            />
+          );
+        })}
+      </g>
+    </g>
+  );
+}
