@@ -5,7 +5,7 @@ import { playTurn } from './player.ts';
 inBrowser('the screens in a browser', (stand) => {
   test('saved after every step: reload and resume, undo step by step, the reason where it ends, delete with a way back', async () => {
     const { page, context } = await stand().visit();
-    await page.getByRole('button', { name: 'New table' }).click();
+    await page.getByRole('button', { name: 'New table' }).first().click();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await layTable(page, ['human', 'greedy', 'greedy']);
