@@ -52,7 +52,7 @@ const beginTable = (browser: BrowserContext): Promise<string> =>
   (async () => {
     const page = await browser.newPage();
     await page.goto(address);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.locator('.gp-deck-legal').first().waitFor();
     await page.waitForTimeout(500);
     return page.url();
