@@ -1,3 +1,4 @@
+import { amsterdamTable } from './table-amsterdam-fr.ts';
 import type { TableWords } from './table-en.ts';
 
 /** Les mots autour de la table en français. */
@@ -17,6 +18,7 @@ export const table: TableWords = {
   close: 'Fermer',
   undo: 'Annuler',
   endTurn: 'Finir le tour',
+  endTurnAsk: { title: 'Finir votre tour ?', stay: 'Revenir à mon tour' },
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
   fit: 'Tout voir',
@@ -112,6 +114,7 @@ export const table: TableWords = {
     seat: 'Vu par',
     playOn: 'Continuer la partie',
   },
+  amsterdam: amsterdamTable,
   nieuwAmsterdam: {
     over: 'La partie est terminée',
     waitingFor: 'En attente de {who}',

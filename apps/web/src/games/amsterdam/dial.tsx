@@ -8,6 +8,8 @@ export interface DialProps {
   segments: readonly Amounts[];
   /** how often it was turned: the wheel turns on by as much */
   turned: number;
+  /** the round in which each segment leaves; none for those that come too late */
+  rounds?: readonly (number | undefined)[];
   /** resources that a die would put there, shown as shadows */
   preview?: Readonly<Record<number, Amounts>>;
   press?: Readonly<Record<number, Press>>;
@@ -85,7 +87,7 @@ function Load({
 }
 
 /** The brass dial: six segments round a compass rose, and the exit below, where the first segment empties as it turns. */
-export function Dial({ segments, turned, preview = {}, press = {}, onPress, words }: DialProps) {
+export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, onPress, words }: DialProps) {
   const turn = turned * -WEDGE;
   return (
     <svg class="ams-dial" viewBox="-152 -152 304 322" role="group" aria-label={words.dial}>
@@ -123,6 +125,16 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
         {Object.entries(preview).map(([segment, amounts]) => (
           <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
         ))}
+        {rounds.map((round, i) => {
+          const { x, y } = at(55, middleOf(i + 1));
+          return (
+            round !== undefined && (
+              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 5).toFixed(1)} text-anchor="middle">
+                {round}
+              </text>
+            )
+          );
+        })}
         {Array.from({ length: SEGMENTS }, (_, i) => {
           const { x, y } = at(138, middleOf(i + 1));
           return (
@@ -135,14 +147,16 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
           );
         })}
       </g>
-      {Array.from({ length: SEGMENTS }, (_, i) => {
-        const spot = press[i + 1] ?? { id: `segment ${i + 1}`, label: words.segment(i + 1), state: 'idle' as const };
-        return (
-          <Spot key={i} press={spot} onPress={onPress ?? (() => {})} at={at(112, middleOf(i + 1))}>
-            <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
-          </Spot>
-        );
-      })}
+      <g data-group="dial">
+        {Array.from({ length: SEGMENTS }, (_, i) => {
+          const spot = press[i + 1] ?? { id: `segment ${i + 1}`, label: words.segment(i + 1), state: 'idle' as const };
+          return (
+            <Spot key={i} press={spot} onPress={onPress ?? (() => {})} at={at(112, middleOf(i + 1))}>
+              <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
+            </Spot>
+          );
+        })}
+      </g>
     </svg>
   );
 }

@@ -1,0 +1,66 @@
+import type { SeenEntry, SeenRow } from '@mokum/kernel';
+import { counted, fill } from './catalogue.ts';
+import type { AmsterdamWords } from './en/amsterdam.ts';
+import { type AmsterdamFacts, sayAmsterdam } from './say-amsterdam.ts';
+
+type Words = AmsterdamWords;
+
+/** A sentence of the log and whose doing it tells; nobody's if it was chance. */
+export interface Told {
+  readonly seat: number | undefined;
+  readonly text: string;
+}
+
+/** Tells games of Amsterdam in one language: `locale` chooses plural forms and how a list is joined. */
+export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts) => {
+  const plural = new Intl.PluralRules(locale);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const say = sayAmsterdam(words, locale, facts);
+  const colour = (name: string): string => words.colours[name as keyof Words['colours']] ?? name;
+
+  /** What the plain sentence of a task would leave in notation. */
+  function sentence(entry: SeenEntry, people: readonly string[]): string {
+    const [task = '', value = ''] = entry.text.split(' ');
+    const who = people[entry.owner] ?? '';
+    if (task === 'choose-dice') {
+      const [first, second] = value.split('-').map(colour);
+      return `${fill(words.log['chooses-dice'], { who, first, second })}.`;
+    }
+    if (task === 'shift-die') {
+      const [name, way] = value.split('-');
+      const to = way === 'up' ? words.actions.higher : words.actions.lower;
+      return value === 'none' ? '' : fill(words.told['shift-die'], { who, value: `${colour(name)}, ${to}` });
+    }
+    return say.rows([{ seq: 0, entries: [entry] }], people)[0].lines[0] ?? '';
+  }
+
+  const isReveal = ({ task }: SeenEntry): boolean => task === 'reveal';
+  const isSail = ({ task }: SeenEntry): boolean => task === 'sail';
+
+  /** Steps of one journey are one sentence, and so are cards that are revealed together. */
+  function tell(entries: readonly SeenEntry[], people: readonly string[]): Told[] {
+    const told: Told[] = [];
+    const way = entries.filter(isSail);
+    const revealed = entries.filter(isReveal);
+    for (const entry of entries) {
+      const seat = entry.owner >= 0 && entry.owner < people.length ? entry.owner : undefined;
+      const text =
+        way.length > 1 && isSail(entry)
+          ? entry === way.at(-1)
+            ? `${counted(plural, words.log.sails, way.length, { who: people[entry.owner] ?? '' })}: ${say.place(Number(entry.text.split(' ')[1]))}.`
+            : ''
+          : isReveal(entry)
+            ? entry === revealed[0]
+              ? `${words.phases.I}: ${list.format(revealed.map(({ text: card }) => say.name(Number(card.split(' ')[1]))))}.`
+              : ''
+            : sentence(entry, people);
+      if (text !== '') told.push({ seat, text });
+    }
+    return told;
+  }
+
+  return {
+    say,
+    row: (row: SeenRow, people: readonly string[]): readonly Told[] => tell(row.entries, people),
+  };
+};
