@@ -66,7 +66,7 @@ export async function pressOne(page: Page, by: number): Promise<'pressed' | 'ove
   try {
     await page.waitForFunction(
       ([was, parts]) =>
-        (parts as string[]).map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
+        parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
           [...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')).join() !==
         was,
       [before, PARTS] as const,

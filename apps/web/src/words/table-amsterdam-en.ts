@@ -5,6 +5,7 @@ export const amsterdamTable = {
   wins: '{who} wins with {points}.',
   waitingFor: 'Waiting for {who}',
   round: 'Round {n}',
+  roundShort: 'R{n}',
   turn: 'Round {n} · {phase}',
   phases: { 0: 'Set-up', 1: 'Cards', 2: 'Dice', 3: 'Actions', 4: 'Storing', 5: 'Final scoring' },
   /** by question: a second, quieter line */
@@ -21,7 +22,7 @@ export const amsterdamTable = {
     'extra-die': 'It lies with the others of that die.',
     turn: 'Pool: {pool}. {rest}',
     'turn-empty': 'Your pool is empty. {rest}',
-    pay: 'This payment leaves you most of what you can still do. Change it as you like.',
+    pay: 'The sensible payment; change it as you like.',
     'gain-colour': 'It joins your pool and can be used at once.',
     discount: 'It stays in your pool.',
     sell: 'Each kind can be sold once in the game; stored goods can be delivered in the harbour.',

@@ -8,6 +8,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   wins: '{who} : victoire avec {points}.',
   waitingFor: 'On attend {who}',
   round: 'Manche {n}',
+  roundShort: 'M{n}',
   turn: 'Manche {n} · {phase}',
   phases: { 0: 'Mise en place', 1: 'Cartes', 2: 'Dés', 3: 'Actions', 4: 'Réserve', 5: 'Décompte final' },
   hints: {
@@ -23,7 +24,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     'extra-die': 'Elle rejoint les autres de ce dé.',
     turn: 'Réserve : {pool}. {rest}',
     'turn-empty': 'Votre réserve est vide. {rest}',
-    pay: 'Ce paiement vous laisse le plus de possibilités. Changez-le à votre gré.',
+    pay: 'Le paiement le plus sage ; changez-le à votre gré.',
     'gain-colour': 'Elle rejoint votre réserve et sert aussitôt.',
     discount: 'Elle reste dans votre réserve.',
     sell: 'Chaque sorte se vend une fois par partie ; la marchandise stockée se livre au port.',

@@ -2,7 +2,10 @@ import { counted, fill } from '../../words/language.ts';
 import { draftOf } from './draft.ts';
 import { pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './pieces.ts';
+import { rowText } from './city-data.ts';
+import { sailText } from './harbour-data.ts';
 import { landingOf } from './own-data.ts';
+import { seaWays } from './sea-way.ts';
 import type { Colour } from './types.ts';
 import { amountOf, editionOf, roundOfSegment } from './view.ts';
 
@@ -36,6 +39,10 @@ export function ask(scene: AmsScene): Ask {
 
 function promptOf(scene: AmsScene, task: string): string {
   const { view } = scene.position;
+  const { sail, reach } = draftOf(scene);
+  const way = sail === undefined ? undefined : seaWays(view, scene.seat).get(sail);
+  if (sail !== undefined && way) return sailText(scene, sail, way);
+  if (reach !== undefined) return rowText(scene, reach);
   const about = view.question?.about ?? {};
   const { words, speech } = { words: scene.speech.words, speech: scene.speech };
   const prompts = words.prompts as Readonly<Record<string, string>>;
@@ -53,6 +60,8 @@ function hintOf(scene: AmsScene, task: string): string {
   const { hints } = screen;
   const me = view.players[scene.seat];
   const most = editionOf(view).rounds.inactiveLimit;
+  const draft = draftOf(scene);
+  if (draft.sail !== undefined || draft.reach !== undefined) return hints.pay;
   switch (task) {
     case 'first-colour':
       return fill(hints[task], { round: roundOfSegment(view, 1) });

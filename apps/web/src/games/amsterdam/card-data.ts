@@ -93,7 +93,7 @@ export function cardData(
     press,
     ...(used && { state: 'used' as const }),
     ...(signs.length > 0 && { now: signs }),
-    ...(need && amountOf(need.now) > 0 && need.round !== undefined && amountOf(need.then) === 0 && { due: need.round }),
+    ...(need && amountOf(need.now) > 0 && need.round !== undefined && amountOf(need.lacks) === 0 && { due: fill(screen.roundShort, { n: need.round }) }),
     words: {
       title: title(view, number),
       text: text(view, number),
@@ -112,9 +112,9 @@ export function needText(scene: AmsScene, need: ReturnType<typeof needOfCard>): 
   const later =
     need.round === undefined
       ? screen.need.never
-      : amountOf(need.then) === 0
+      : amountOf(need.lacks) === 0
         ? fill(screen.need.round, { n: need.round })
-        : fill(screen.need.lacks, { n: need.round, what: amounts(need.then) });
+        : fill(screen.need.lacks, { n: need.round, what: amounts(need.lacks) });
   return `${now} ${later}`;
 }
 

@@ -89,13 +89,22 @@ export function reachPoints(view: AmsterdamView, seat: number, reach: number): n
   return under.reduce((points, { value }) => points + value, mouth);
 }
 
+/** What going to a reach costs and scores. */
+export function rowText(scene: AmsScene, reach: number): string {
+  const { view } = scene.position;
+  const { screen, points, resources, steps } = scene.speech;
+  const n = stepsTo(scene, reach);
+  const scores = reachPoints(view, scene.seat, reach);
+  const names = { steps: steps(n), cost: resources(amstelCost(view, n)), points: points(scores) };
+  return fill(scores > 0 ? screen.rowPoints : screen.row, names);
+}
+
 function reachLabel(scene: AmsScene, reach: number): string {
   const { view } = scene.position;
-  const { screen, points, resources, steps, list } = scene.speech;
+  const { screen, points, list } = scene.speech;
   const { amstel } = editionOf(view);
   const bridge = amstel.bridges.find(({ after }) => after === reach);
   const discs = (view.amstel[reach] ?? []).toReversed().map((seat) => scene.seats[seat].name);
-  const n = stepsTo(scene, reach);
   const name =
     reach === 0
       ? screen.reachStart
@@ -105,11 +114,7 @@ function reachLabel(scene: AmsScene, reach: number): string {
   const parts = [name];
   if (bridge) parts.push(fill(screen.bridgeAhead, { points: points(bridge.value) }));
   if (discs.length > 0) parts.push(fill(screen.reachDiscs, { who: list.format(discs) }));
-  if (canReach(scene, reach)) {
-    const scores = reachPoints(view, scene.seat, reach);
-    const names = { steps: steps(n), cost: resources(amstelCost(view, n)), points: points(scores) };
-    parts.unshift(fill(scores > 0 ? screen.rowPoints : screen.row, names));
-  }
+  if (canReach(scene, reach)) parts.unshift(rowText(scene, reach));
   return parts.join('. ');
 }
 

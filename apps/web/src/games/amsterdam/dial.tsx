@@ -9,7 +9,7 @@ export interface DialProps {
   /** how often it was turned: the wheel turns on by as much */
   turned: number;
   /** the round in which each segment leaves; none for those that come too late */
-  rounds?: readonly (number | undefined)[];
+  rounds?: readonly (string | undefined)[];
   /** resources that a die would put there, shown as shadows */
   preview?: Readonly<Record<number, Amounts>>;
   press?: Readonly<Record<number, Press>>;
@@ -53,7 +53,7 @@ function Load({
       ? [piles]
       : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
   const placed = rows.flatMap((row, r) => {
-    const radius = 90 - (r - (rows.length - 1) / 2) * (size + 4);
+    const radius = 97 - (r - (rows.length - 1) / 2) * (size + 4);
     return row.map((pile, k) => ({
       ...pile,
       ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
@@ -126,10 +126,10 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
           <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
         ))}
         {rounds.map((round, i) => {
-          const { x, y } = at(55, middleOf(i + 1));
+          const { x, y } = at(58, middleOf(i + 1));
           return (
             round !== undefined && (
-              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 5).toFixed(1)} text-anchor="middle">
+              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 7).toFixed(1)} text-anchor="middle">
                 {round}
               </text>
             )

@@ -21,7 +21,7 @@ export interface GuildCardProps {
   /** what it would give now */
   now?: readonly Sign[];
   /** the round in which the dial will pay for it */
-  due?: number;
+  due?: string;
   words: { title: string; text: string; timing: string; name: string; due?: string };
 }
 
@@ -84,7 +84,6 @@ export function GuildCard({
       )}
       {due !== undefined && (
         <span class="ams-card-due figures" aria-hidden="true" title={words.due}>
-          <Mark name="segment" size={14} />
           {due}
         </span>
       )}

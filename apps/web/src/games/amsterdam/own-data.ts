@@ -95,7 +95,7 @@ export function dialData(scene: AmsScene): Omit<DialProps, 'onPress'> {
     turned: turnsOf(view),
     rounds: segments.map((segment) => {
       const round = roundOfSegment(view, segment);
-      return round > LAST_ROUND ? undefined : round;
+      return round > LAST_ROUND ? undefined : fill(scene.speech.screen.roundShort, { n: round });
     }),
     preview: shadows(scene),
     words: { dial: scene.speech.screen.parts.dial, segment: (segment) => segmentLabel(scene, segment) },

@@ -24,7 +24,7 @@ function think(view: AmsterdamView, seat: number): Thought | undefined {
   if (view.goods.length === 0 || view.market.length === 0 || view.order.length === 0) return undefined;
   try {
     const g = stateFromView(view as never, seat, {});
-    return { g, me: g.players[seat] as Me, board: boardOf(g) };
+    return { g, me: g.players[seat], board: boardOf(g) };
   } catch {
     return undefined;
   }
@@ -45,7 +45,6 @@ export interface Yield {
 }
 
 const USE = amsterdam.tasks.find(({ name }) => name === 'use-card')?.id ?? NONE;
-const MARKET = amsterdam.tasks.find(({ name }) => name === 'market')?.id ?? NONE;
 const options = new Options();
 let scratch: G | undefined;
 
@@ -90,5 +89,3 @@ function tryOut({ g }: Thought, seat: number, option: number): Yield | undefined
 /** What using a card would bring now; undefined if it cannot be used, or asks how it is paid. */
 export const yieldOfCard = (thought: Thought, seat: number, card: number): Yield | undefined =>
   tryOut(thought, seat, optionOf(USE, card - 1));
-export const yieldOfMarket = (thought: Thought, seat: number): Yield | undefined =>
-  tryOut(thought, seat, optionOf(MARKET, 0));

@@ -1,4 +1,4 @@
-import { type AmsterdamOptions, boardOf, CARDS, type Card, type Edition, effectOf, type G } from '@mokum/amsterdam';
+import { boardOf, CARDS, type Card, type Edition, effectOf, type G } from '@mokum/amsterdam';
 import type { Rulings } from '@mokum/amsterdam';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 
@@ -52,7 +52,7 @@ export interface AmsterdamView extends Rulings {
   readonly waitingFor: readonly number[] | 'chance';
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
-export type { AmsterdamOptions };
+
 
 /** The tables this game is played with: Mokum's own, or those of an edition pack. */
 export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view as unknown as G).edition;
@@ -105,21 +105,21 @@ export interface Need {
   readonly now: Amounts;
   readonly round: number | undefined;
   /** what that segment lacks: nothing, if it pays for all of it */
-  readonly then: Amounts;
+  readonly lacks: Amounts;
 }
 
 export function needOf(view: AmsterdamView, player: PlayerView, cost: Amounts, less = 0): Need {
   const now = lackOf(cost, player.pool);
-  let best: { round: number; then: Amounts } | undefined;
+  let best: { round: number; lacks: Amounts } | undefined;
   for (let segment = 1; segment <= SEGMENTS; segment++) {
     const round = roundOfSegment(view, segment);
     const have = segmentOf(player, segment);
     if (round > LAST_ROUND || amountOf(have) === 0) continue;
-    const then = lackOf(cost, have);
-    if (!best || amountOf(then) < amountOf(best.then)) best = { round, then };
+    const lacks = lackOf(cost, have);
+    if (!best || amountOf(lacks) < amountOf(best.lacks)) best = { round, lacks };
   }
-  const pays = best !== undefined && amountOf(best.then) <= less;
-  return { now, round: best?.round, then: pays ? {} : (best?.then ?? cost) };
+  const pays = best !== undefined && amountOf(best.lacks) <= less;
+  return { now, round: best?.round, lacks: pays ? {} : (best?.lacks ?? cost) };
 }
 
 /** The largest group of neighbouring crests (15.6). */
