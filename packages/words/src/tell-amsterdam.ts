@@ -4,6 +4,7 @@ import type { AmsterdamWords } from './en/amsterdam.ts';
 import { type AmsterdamFacts, sayAmsterdam } from './say-amsterdam.ts';
 
 type Words = AmsterdamWords;
+type GoodOn = (block: number) => keyof Words['goods'] | undefined;
 
 /** A sentence of the log and whose doing it tells; nobody's if it was chance. */
 export interface Told {
@@ -18,8 +19,8 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
   const say = sayAmsterdam(words, locale, facts);
   const colour = (name: string): string => words.colours[name as keyof Words['colours']] ?? name;
 
-  /** What the plain sentence of a task would leave in notation. */
-  function sentence(entry: SeenEntry, people: readonly string[]): string {
+  /** What the plain sentence of a task would leave in notation; `good` is what lay on the block taken last. */
+  function sentence(entry: SeenEntry, people: readonly string[], good: string): string {
     const [task = '', value = ''] = entry.text.split(' ');
     const who = people[entry.owner] ?? '';
     if (task === 'choose-dice') {
@@ -31,29 +32,42 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
       const to = way === 'up' ? words.actions.higher : words.actions.lower;
       return value === 'none' ? '' : fill(words.told['shift-die'], { who, value: `${colour(name)}, ${to}` });
     }
+    if (task === 'sell' && good !== '')
+      return `${fill(value === 'store' ? words.log.stores : words.log.sells, { who, good })}.`;
     return say.rows([{ seq: 0, entries: [entry] }], people)[0].lines[0] ?? '';
+  }
+
+  /** How a journey of several steps is told: how far, and where to if that is more than water. */
+  function journey(way: readonly SeenEntry[], people: readonly string[]): string {
+    const [last] = way.slice(-1);
+    const space = Number(last.text.split(' ')[1]);
+    const far = counted(plural, words.log.sails, way.length, { who: people[last.owner] ?? '' });
+    return facts.space(space).kind === 'water' ? `${far}.` : `${far}: ${say.place(space)}.`;
   }
 
   const isReveal = ({ task }: SeenEntry): boolean => task === 'reveal';
   const isSail = ({ task }: SeenEntry): boolean => task === 'sail';
 
   /** Steps of one journey are one sentence, and so are cards that are revealed together. */
-  function tell(entries: readonly SeenEntry[], people: readonly string[]): Told[] {
+  function tell(entries: readonly SeenEntry[], people: readonly string[], goodOn: GoodOn, last: Map<number, number>) {
     const told: Told[] = [];
     const way = entries.filter(isSail);
     const revealed = entries.filter(isReveal);
     for (const entry of entries) {
-      const seat = entry.owner >= 0 && entry.owner < people.length ? entry.owner : undefined;
+      const [task, value = ''] = entry.text.split(' ');
+      if (task === 'take-block') last.set(entry.owner, Number(value));
+      const good = goodOn(last.get(entry.owner) ?? 0);
       const text =
         way.length > 1 && isSail(entry)
           ? entry === way.at(-1)
-            ? `${counted(plural, words.log.sails, way.length, { who: people[entry.owner] ?? '' })}: ${say.place(Number(entry.text.split(' ')[1]))}.`
+            ? journey(way, people)
             : ''
           : isReveal(entry)
             ? entry === revealed[0]
               ? `${words.phases.I}: ${list.format(revealed.map(({ text: card }) => say.name(Number(card.split(' ')[1]))))}.`
               : ''
-            : sentence(entry, people);
+            : sentence(entry, people, good ? words.goods[good] : '');
+      const seat = entry.owner >= 0 && entry.owner < people.length ? entry.owner : undefined;
       if (text !== '') told.push({ seat, text });
     }
     return told;
@@ -61,6 +75,10 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
 
   return {
     say,
-    row: (row: SeenRow, people: readonly string[]): readonly Told[] => tell(row.entries, people),
+    /** Tells rows one after the other: what lay on a block is remembered until it is sold or stored. */
+    teller(people: readonly string[], goodOn: GoodOn): (row: SeenRow) => readonly Told[] {
+      const last = new Map<number, number>();
+      return ({ entries }) => tell(entries, people, goodOn, last);
+    },
   };
 };

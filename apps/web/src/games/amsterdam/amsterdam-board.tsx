@@ -30,7 +30,7 @@ export function Side({ rounds, dice, market, cards, onPress, words }: SideProps)
         <Dice dice={dice} onPress={onPress} words={words} />
         {market && <MarketTile {...market} onPress={onPress} />}
       </div>
-      {cards}
+      <div class="ams-side-cards">{cards}</div>
     </div>
   );
 }

@@ -83,9 +83,7 @@ function hintOf(scene: AmsScene, task: string): string {
     }
     case 'turn': {
       const rest = view.freeSteps > 0 ? counted(screen.freeSteps, view.freeSteps) : screen.endWord;
-      return amountOf(me.pool) === 0
-        ? fill(hints['turn-empty'], { rest })
-        : fill(hints.turn, { pool: speech.amounts(me.pool), rest });
+      return amountOf(me.pool) === 0 ? fill(hints['turn-empty'], { rest }) : fill(hints.turn, { rest });
     }
     case 'pay-amount':
     case 'pay-colour':

@@ -93,7 +93,10 @@ export function cardData(
     press,
     ...(used && { state: 'used' as const }),
     ...(signs.length > 0 && { now: signs }),
-    ...(need && amountOf(need.now) > 0 && need.round !== undefined && amountOf(need.lacks) === 0 && { due: fill(screen.roundShort, { n: need.round }) }),
+    ...(need &&
+      amountOf(need.now) > 0 &&
+      need.round !== undefined &&
+      amountOf(need.lacks) === 0 && { due: fill(screen.roundShort, { n: need.round }) }),
     words: {
       title: title(view, number),
       text: text(view, number),

@@ -65,13 +65,14 @@ export function spaceLabel(scene: AmsScene, space: number): string {
 function spacePress(scene: AmsScene, space: number, ways: ReadonlyMap<number, SeaWay>): Press {
   const way = ways.get(space);
   const chosen = draftOf(scene).sail === space;
+  const pointed = peeked.value !== undefined && spaceOf(peeked.value, scene.position.view) === space;
   const here = movesOf(`space ${space}`, scene).some((move) => !move.startsWith('sail'));
   const near = way !== undefined && way.path.length === 2;
   return {
     id: `space ${space}`,
     label: way ? `${sailText(scene, space, way)}. ${spaceLabel(scene, space)}` : spaceLabel(scene, space),
     state: chosen ? 'chosen' : here || near ? 'legal' : way ? 'far' : 'idle',
-    ...(chosen && way && { worth: way.cost === 0 ? '0' : `−${way.cost}` }),
+    ...((chosen || pointed) && way && { worth: way.cost === 0 ? '0' : `−${way.cost}` }),
   };
 }
 

@@ -76,7 +76,10 @@ export function Harbour({ view, words, onPress }: HarbourProps) {
           />
         ))}
         {view.path && view.path.length > 1 && (
-          <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+          <>
+            <path class="ams-path-bed" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+            <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+          </>
         )}
         {view.docks.map(({ colour, space, dockers }) =>
           dockers.map((docker, i) => (

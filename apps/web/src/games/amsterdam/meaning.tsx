@@ -143,7 +143,7 @@ function tellBlock(block: number, scene: AmsScene): Told {
   const names = { n: block, district: speech.district(district), neighbours };
   const group = groupOf(view, scene.seat);
   if (owner >= 0) {
-    lines.push(fill(screen.blockOf, { ...names, who: scene.seats[owner].name }));
+    lines.push(fill(screen.blockOwned, { ...names, who: scene.seats[owner].name }));
     if (owner === scene.seat)
       lines.push(
         fill(screen.worth.groupNow, {
@@ -157,7 +157,7 @@ function tellBlock(block: number, scene: AmsScene): Told {
     const colour = colourOfDistrict[district];
     const good = view.goods[block - 1];
     lines.push(
-      fill(screen.block, {
+      fill(screen.blockLine, {
         ...names,
         cost: price === 0 ? screen.free : speech.amounts({ [colour]: price }),
         good: good ? speech.good(good) : '',

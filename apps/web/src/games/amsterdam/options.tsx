@@ -202,7 +202,7 @@ function TurnButtons(scene: AmsScene) {
           {fill(screen.buttons.loadAll, { goods: list.format([...new Set(spread(me.storage))].map(nameOf)) })}
         </Button>
       )}
-      {deliveries.map((good) => (
+      {(scene.frame === 'phone' && deliveries.length > 1 ? [] : deliveries).map((good) => (
         <Button key={good} look="legal" name={`deliver-${good}`} onPress={() => scene.onMove(`deliver ${good}`)}>
           {fill(screen.buttons.deliver, {
             good: nameOf(good),

@@ -160,6 +160,23 @@ export interface RivalView extends StoresView {
   readonly next: Amounts;
 }
 
+/** Small tokens of goods; two of a kind and more carry their number. */
+function GoodsRow({ goods }: { goods: readonly Good[] }) {
+  return (
+    <>
+      {[...new Set(goods)].map((good) => {
+        const n = goods.filter((other) => other === good).length;
+        return (
+          <span key={good} class="ams-good-count figures">
+            {n > 1 && n}
+            <GoodToken good={good} size={20} />
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 /** What matters of an opponent, inside the banner. */
 export function RivalStores({ view, words }: { view: RivalView; words: StoresWords & { next: string } }) {
   return (
@@ -208,21 +225,27 @@ export function RivalStores({ view, words }: { view: RivalView; words: StoresWor
       </span>
       {view.aboard.length + view.dockers.length + view.storage.length > 0 && (
         <span class="ams-rival-row">
-          <span class="ams-rival-part" title={words.barge} role="img" aria-label={words.barge}>
+          <span
+            class="ams-rival-part"
+            title={words.barge}
+            role="img"
+            aria-label={`${words.barge}: ${[...view.aboard.map(words.good), ...view.dockers.map(words.docker)].join(', ')}`}
+          >
             <Mark name="barge" size={16} />
-            {view.aboard.map((good, i) => (
-              <GoodToken key={`${good}${i}`} good={good} size={20} />
-            ))}
+            <GoodsRow goods={view.aboard} />
             {view.dockers.map((colour, i) => (
               <DockerToken key={`${colour}${i}`} colour={colour} size={21} />
             ))}
           </span>
           {view.storage.length > 0 && (
-            <span class="ams-rival-part" title={words.storage} role="img" aria-label={words.storage}>
+            <span
+              class="ams-rival-part"
+              title={words.storage}
+              role="img"
+              aria-label={`${words.storage}: ${view.storage.map(words.good).join(', ')}`}
+            >
               <Mark name="warehouse" size={16} />
-              {view.storage.map((good, i) => (
-                <GoodToken key={`${good}${i}`} good={good} size={20} />
-              ))}
+              <GoodsRow goods={view.storage} />
             </span>
           )}
         </span>

@@ -68,7 +68,14 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
         <CityMap {...map} parts="harbour" frame={harbourFrame} onPress={onPress} />
       </div>
     ),
-    market: () => <Side {...sideData(scene, onPress, 'display')} onPress={onPress} />,
+    market: () => {
+      const dice = scene.position.view.question?.task === 'choose-dice';
+      const side = sideData(scene, onPress, 'display');
+      // Where dice are chosen the dial shows what becomes of them.
+      return (
+        <Side {...side} onPress={onPress} cards={dice ? <Dial {...dialData(scene)} onPress={onPress} /> : side.cards} />
+      );
+    },
     cards: () => (
       <div class="ams-page-cards">
         <h2>{screen.parts.inactive}</h2>

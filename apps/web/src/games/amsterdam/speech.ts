@@ -102,7 +102,7 @@ export function lines(
   const out: Line[] = [];
   const names = seats.map(({ name }) => name);
   const { view } = position;
-  const teller = tellOf(view);
+  const tell = tellOf(view).teller(names, (block) => view.goods[block - 1]);
   let round = view.firstRound;
   for (const [at, row] of position.rows.entries()) {
     let n = 0;
@@ -117,7 +117,7 @@ export function lines(
     const opens = row.entries.findIndex(({ task }, i) => task === 'reveal' && row.entries[i - 1]?.task !== 'reveal');
     if (opens >= 0 && at > 0) add(fill(words.log.round, { n: round++ }), undefined, 'turn');
     const said = row.entries.filter(({ task }) => !QUIET.has(task));
-    for (const { seat: who, text } of teller.row({ ...row, entries: said }, names))
+    for (const { seat: who, text } of tell({ ...row, entries: said }))
       add(text, who, who !== undefined && who === seat ? 'own' : 'event');
   }
   const { result } = position;

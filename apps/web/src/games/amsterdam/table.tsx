@@ -154,11 +154,7 @@ export function Counts({ scene, seat }: RivalProps) {
 }
 
 export function Small({ scene, seat }: RivalProps) {
-  return scene.frame === 'desktop' ? (
-    <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} />
-  ) : (
-    <Counts scene={scene} seat={seat} />
-  );
+  return scene.frame === 'desktop' ? <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} /> : <></>;
 }
 
 /** Another seat's board in full, as its owner sees it. */

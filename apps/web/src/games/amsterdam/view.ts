@@ -53,7 +53,6 @@ export interface AmsterdamView extends Rulings {
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 
-
 /** The tables this game is played with: Mokum's own, or those of an edition pack. */
 export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view as unknown as G).edition;
 
