@@ -121,7 +121,7 @@ inBrowser('Amsterdam', (stand) => {
     ]) {
       const { page, context } = await stand().visit({ viewport });
       await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'One more seat' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add a seat' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
       await page.locator(FIRST).first().waitFor();
       for (let n = 0; n < 40; n++) {

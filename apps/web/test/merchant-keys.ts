@@ -4,10 +4,11 @@ const READY =
   '[data-name="end-turn-go"], .end, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
 /** What has the focus: something to press now, the end of the turn, or anything else. */
-const focused = (page: Page): Promise<'thing' | 'end-turn' | 'other'> =>
+const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at) return 'other';
+    if (at.matches('.ams-die-button.ams-press-chosen')) return 'chosen';
     if (at.matches('.button-main[data-name="end-turn"], [data-name="end-turn-go"]')) return 'end-turn';
     const pressable =
       '.ams-choice button, [data-name="pay-ok"]:not([aria-disabled]), [data-name="decline"], [data-name="use-all"], [data-name="load-all"], .ams-press-legal, .ams-spot-legal';
@@ -38,7 +39,7 @@ async function keyOne(page: Page, by: number): Promise<'pressed' | 'over'> {
   for (let tabs = 0; tabs < 90; tabs++) {
     const at = await focused(page);
     if (at === 'end-turn' || (at === 'thing' && wanted === 'any')) break;
-    await page.keyboard.press(tabs % 7 === 6 && by % 3 === 0 ? 'ArrowRight' : 'Tab');
+    await page.keyboard.press(at === 'chosen' || (tabs % 7 === 6 && by % 3 === 0) ? 'ArrowRight' : 'Tab');
   }
   await page.keyboard.press('Enter');
   const deadline = Date.now() + 8000;

@@ -14,7 +14,8 @@ export function setStops(box: Element): void {
     const all = things(group);
     const entry =
       all.find((thing) => thing === document.activeElement) ??
-      all.find((thing) => thing.matches('.ams-spot-chosen, .ams-press-chosen')) ??
+      all.find((thing) => thing.matches('.ams-spot-chosen')) ??
+      all.find((thing) => thing.matches('.ams-press-legal')) ??
       all.find((thing) => thing.matches(CAN)) ??
       all[0];
     if (entry) enter(group, entry);
