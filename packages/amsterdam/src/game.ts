@@ -181,7 +181,7 @@ export const amsterdam = defineGame({
   ],
   pieces: [cards, tiles],
   data: defaultEdition as unknown as Json,
-  readOptions: (json) => readOptions(json) as unknown as Json,
+  readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,
   begin,
   derive,
   settle,
