@@ -2,8 +2,11 @@ import { NONE } from '@mokum/kernel';
 import { boardOf } from './board.ts';
 import { blocks, type G, type Me } from './state.ts';
 
-/** 15.6, 15.7: the size of a player's largest group of neighbouring blocks. */
-export function largestGroup(g: G, me: Me): number {
+/** Whoever has crests in the city. */
+export type Owner = Pick<Me, 'crests'>;
+
+/** 15.6, 15.7: the size of somebody's largest group of neighbouring blocks. */
+export function largestGroup(g: G, me: Owner): number {
   const { neighbours } = boardOf(g);
   const seen = new Set<number>();
   let largest = 0;
@@ -22,8 +25,8 @@ export function largestGroup(g: G, me: Me): number {
   return largest;
 }
 
-/** How many blocks of a district are a player's. */
-export function crestsIn(g: G, me: Me, district: number): number {
+/** How many blocks of a district are somebody's. */
+export function crestsIn(g: G, me: Owner, district: number): number {
   const board = boardOf(g);
   let found = 0;
   for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
