@@ -63,7 +63,7 @@ describe.each(games)('the French of %s', (_name, english, spoken) => {
 describe('what Amsterdam’s cards, tiles and orders mean', () => {
   const parts = ['cards', 'cardVariants', 'tiles', 'orders', 'orderVariants', 'reasons', 'rulings'] as const;
   const pairs = parts.flatMap((part) => {
-    const said = new Map(texts(amsterdam[part] as Tree));
+    const said = new Map(texts(amsterdam[part]));
     return texts(amsterdamEn[part] as Tree).map(
       ([path, text]) => [`${part} ${path}`, text, said.get(path) ?? ''] as const,
     );
