@@ -52,7 +52,7 @@ export const table: TableWords = {
   scoresSoFar: 'Comme si la partie finissait maintenant',
   total: 'Total',
   player: 'Joueur',
-  rulesIn: 'La référence des règles est écrite en anglais.',
+  rulesTranslated: 'Traduction : en cas de doute, la référence anglaise fait foi.',
   notes: { title: 'Un mot en passant', gotIt: 'Compris', noMore: 'Plus de conseils' },
   settingsOf: {
     language: 'Langue',
