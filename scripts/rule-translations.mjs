@@ -44,7 +44,7 @@ const constants = ({ said, source }) =>
     [
       ...all(text, /\d+(?:\.\d+)*/g),
       ...all(text, /`[^`]+`/g),
-      ...all(text, /\b(?:FR|HU|RU|TOM|III?|IV|(?<=phase |\[)I)\b/g),
+      ...all(text, /\b(?:FR|HU|RU|III?|IV|(?<=phase |\[)I)\b/g),
     ]
       .toSorted()
       .join(' '),

@@ -17,8 +17,9 @@ interface Shown {
   readonly blocks: readonly Block[];
 }
 
-/** In French a space stands before these marks, and they stay with the word before them. */
-const typeset = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00A0');
+/** French sets a space before double punctuation and inside quotation marks, and no line may break there. */
+const typeset = (text: string): string =>
+  text.replaceAll(/ (?=[;!?])/g, '\u202F').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00A0');
 
 /** The rules reference in place, open at the paragraph one needs. */
 export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
