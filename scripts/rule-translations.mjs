@@ -46,7 +46,7 @@ const constants = ({ said, source }) =>
       ...all(text, /`[^`]+`/g),
       ...all(text, /\b(?:FR|HU|RU|III?|IV|(?<=phase |\[)I)\b/g),
     ]
-      .toSorted()
+      .toSorted((a, b) => a.localeCompare(b))
       .join(' '),
   );
 
