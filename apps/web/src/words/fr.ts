@@ -114,6 +114,7 @@ export const fr: PageWords = {
       deleted:
         'Cette partie a été supprimée dans un autre onglet. Vous pouvez continuer, mais elle n’est plus conservée.',
     },
+    'ahead-dropped': 'Ce que {who} avait choisi d’avance n’est plus possible : {moves}.',
     'moved-elsewhere': 'Cette partie a continué dans un autre onglet : la voici.',
     'page-is-old': 'Cette partie a continué dans une version plus récente de Mokum. Rechargez la page.',
     download: 'Télécharger la partie',
