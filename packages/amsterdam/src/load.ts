@@ -2,10 +2,11 @@ import { NONE, refuse } from '@mokum/kernel';
 import { readOrder } from './amstel.ts';
 import { boardOf, MAP } from './board.ts';
 import { fold } from './fold.ts';
+import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
 import { dealGoods, drawTile, stackDiscs, stackOf } from './set-up.ts';
-import { cards, discs, dockers, type G, type Me } from './state.ts';
+import { cards, colours, discs, dockers, type G, type Me } from './state.ts';
 import { takeTurns, turn } from './turn.ts';
 
 const LAST_ROUND = 12;
@@ -108,6 +109,9 @@ export function check(g: G): void {
   }
   if (g.goods.length !== 36 && !toCome(g, dealGoods)) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
   if (g.market.length === 0 && !toCome(g, drawTile)) refuse('bad-state', 'market: no tile lies open');
+  if ((toCome(g, takeDice) || toCome(g, chooseDice)) && !toCome(g, roll))
+    for (let colour = 0; colour < colours.size; colour++)
+      if (g.dice.at(colour) === 0) refuse('bad-state', `dice.${colours.text(colour)}: dice are chosen, but not rolled`);
   for (let docker = 0; docker < dockers.size; docker++) {
     const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
