@@ -43,17 +43,26 @@ const DOCKERS = 12;
 const inTurn = (): number[] =>
   Array.from({ length: DOCKERS }, (_, i) => (Math.floor(i / 2) + 1 + (i % 2)) % dockers.size);
 
-/** 2.5: no dock holds two dockers of one colour, or one of its own. */
+/** 2.5: no dock holds two dockers of one colour, or one of its own. The first dock that does, or NONE. */
+function wrongDock(outcome: readonly number[]): number {
+  for (let dock = 0; dock < dockers.size; dock++) {
+    const first = outcome[2 * dock];
+    const second = outcome[2 * dock + 1];
+    if (first === second || first === dock || second === dock) return dock;
+  }
+  return NONE;
+}
+
 function wrongDockers(outcome: readonly number[]): string | undefined {
   for (let docker = 0; docker < dockers.size; docker++)
     if (outcome.filter((dealt) => dealt === docker).length !== 2)
       return `there are two ${dockers.text(docker)} dockers`;
-  for (let dock = 0; dock < dockers.size; dock++) {
-    const [first, second] = [outcome[2 * dock], outcome[2 * dock + 1]];
-    if (first === second) return `two ${dockers.text(first)} dockers on one dock`;
-    if (first === dock || second === dock) return `a ${dockers.text(dock)} docker on the dock of his colour`;
-  }
-  return undefined;
+  const dock = wrongDock(outcome);
+  if (dock === NONE) return undefined;
+  const [first, second] = [outcome[2 * dock], outcome[2 * dock + 1]];
+  return first === second
+    ? `two ${dockers.text(first)} dockers on one dock`
+    : `a ${dockers.text(dock)} docker on the dock of his colour`;
 }
 
 /** 2.4: two dockers on each dock; an illegal deal is dealt anew as a whole. */
@@ -64,7 +73,7 @@ export const dealDockers = deal('deal-dockers', dockers, {
   sample(_g, random) {
     const outcome = inTurn();
     do random.shuffle(outcome);
-    while (wrongDockers(outcome) !== undefined);
+    while (wrongDock(outcome) !== NONE);
     return outcome;
   },
   do(g, outcome) {
