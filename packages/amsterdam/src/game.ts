@@ -51,6 +51,7 @@ import {
 } from './set-up.ts';
 import type { SeatCount } from './data/names.ts';
 import { cards, causes, fields, type G, MOST_SEATS, tiles } from './state.ts';
+import { tomChooses, tomHappenings, tomMap, tomTurn } from './tom-turn.ts';
 import { phaseThree, takeTurns, turn } from './turn.ts';
 import { discardMap, giveCard, used, useNext } from './use-card.ts';
 
@@ -98,7 +99,7 @@ function imagine(rows: readonly RememberedRow[]): Entry[][] {
 export const amsterdam = defineGame({
   name: 'amsterdam',
   rules: 1,
-  seats: { least: 2, most: MOST_SEATS },
+  seats: { least: 1, most: MOST_SEATS },
   fields,
   agenda: { main: 16, lane: 1 },
   causes,
@@ -119,11 +120,14 @@ export const amsterdam = defineGame({
     done,
     round,
     phaseOne,
+    tomChooses,
+    tomMap,
     takeCards,
     chooseCard,
     discardSixth,
     phaseTwo,
     roll,
+    tomTurn,
     turnHighDice,
     takeDice,
     chooseDice,
@@ -178,6 +182,7 @@ export const amsterdam = defineGame({
     delivered,
     moved,
     marketPoints,
+    ...tomHappenings,
   ],
   pieces: [cards, tiles],
   data: defaultEdition as unknown as Json,

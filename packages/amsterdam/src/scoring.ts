@@ -2,12 +2,24 @@ import { NONE, type Result } from '@mokum/kernel';
 import { placeOnAmstel } from './amstel.ts';
 import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
-import { rulingValues } from './data/rulings.ts';
+import { type Rulings, rulingValues } from './data/rulings.ts';
 import { activeOfType } from './conditions.ts';
 import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
 import type { SeatCount } from './data/names.ts';
-import { because, blocks, districts, type G, type Me, pointSources, ruled, step } from './state.ts';
+import {
+  because,
+  blocks,
+  districts,
+  type G,
+  isSolo,
+  type Me,
+  pointSources,
+  ruled,
+  step,
+  TOM,
+} from './state.ts';
+import { tomScores } from './tom-turn.ts';
 
 /** 15.3: in this order. */
 export const scoring = step('scoring', (g) => {
@@ -95,8 +107,11 @@ function scoreChurches(g: G, me: Me): void {
 }
 const OUDE_KERK_CARD = 67;
 
-/** 15.6, 15.7: the size of a player's largest group of neighbouring blocks. */
-export function largestGroup(g: G, me: Me): number {
+/** Whoever has crests: a player or TOM. */
+type Owner = Pick<Me, 'crests'>;
+
+/** 15.6, 15.7: the size of somebody's largest group of neighbouring blocks. */
+export function largestGroup(g: G, me: Owner): number {
   const { neighbours } = boardOf(g);
   const seen = new Set<number>();
   let largest = 0;
@@ -118,9 +133,10 @@ export function largestGroup(g: G, me: Me): number {
 export const scoreGroups = step('score-groups', (g) => {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
+  if (isSolo(g)) tomScores(g, perCrestOfGroup * largestGroup(g, g.tom[0]), because.group, '20.17');
 });
 
-export function crestsIn(g: G, me: Me, district: number): number {
+export function crestsIn(g: G, me: Owner, district: number): number {
   const board = boardOf(g);
   let found = 0;
   for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
@@ -130,15 +146,25 @@ export function crestsIn(g: G, me: Me, district: number): number {
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 
-/** 15.9 to 15.12: what one district is worth to each seat. */
+/** 15.9 to 15.12: what one district is worth to each seat; in the solo game TOM stands last (20.19). */
 export function districtPoints(g: G, district: number): number[] {
   const places = boardOf(g).edition.districtTiles.places[g.seats as SeatCount];
-  const crests = g.players.slice(0, g.seats).map((me) => crestsIn(g, me, district));
+  const owners: readonly Owner[] = isSolo(g) ? [g.players[0], g.tom[0]] : g.players.slice(0, g.seats);
+  const crests = owners.map((owner) => crestsIn(g, owner, district));
+  return sharePlaces(crests, places, ruled(g, 'districtTie') === ALL_PLACES ? 'all-places' : 'two-places');
+}
+
+/** What the places of a district are worth to those with so many crests. */
+export function sharePlaces(
+  crests: readonly number[],
+  places: readonly number[],
+  tie: Rulings['districtTie'],
+): number[] {
   return crests.map((mine) => {
     if (mine === 0) return 0;
     const before = crests.filter((other) => other > mine).length;
     const tied = crests.filter((other) => other === mine).length;
-    const shared = ruled(g, 'districtTie') === ALL_PLACES ? tied : Math.min(tied, 2);
+    const shared = tie === 'all-places' ? tied : Math.min(tied, 2);
     let sum = 0;
     for (let place = before; place < before + shared; place++) sum += places[place] ?? 0;
     return Math.floor(sum / tied);
@@ -151,6 +177,7 @@ export const scoreDistricts = step('score-districts', (g) => {
     if (!g.openDistricts.has(district)) continue;
     const worth = districtPoints(g, district);
     inOrder(g, (me) => score(g, me, worth[me.index], because.district));
+    if (isSolo(g)) tomScores(g, worth[TOM], because.district, '20.19');
   }
 });
 
@@ -163,19 +190,38 @@ export function leftovers(me: Me): number {
 export const scoreLeftovers = step('score-leftovers', (g) => {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
   inOrder(g, (me) => score(g, me, Math.floor(leftovers(me) / leftoversPerPoint), because.leftovers));
+  if (isSolo(g)) tomScores(g, Math.floor(g.tom[0].gulden / leftoversPerPoint), because.leftovers, '20.17');
 });
+
+function pointsBySource({ pointsBy }: Pick<Me, 'pointsBy'>): Record<string, number> {
+  const sources: Record<string, number> = {};
+  for (let source = 0; source < pointSources.size; source++)
+    if (pointsBy.at(source) !== 0) sources[pointSources.text(source)] = pointsBy.at(source);
+  return sources;
+}
+
+function breakdownOf(g: G, me: Me): Record<string, number> {
+  const sources: Record<string, number> = {};
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
+    if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
+  return { ...sources, ...pointsBySource(me) };
+}
+
+/** 20.18: TOM stands last in the lists; a tie is lost. */
+function soloResult(g: G): Result {
+  const [me, tom] = [g.players[0], g.tom[0]];
+  return {
+    points: [me.points, tom.points],
+    breakdown: [breakdownOf(g, me), pointsBySource(tom)],
+    ranking: me.points > tom.points ? [1, 2] : [2, 1],
+  };
+}
 
 /** 15.14, 15.15: most points win; in a tie the player farther along the Amstel. */
 export function result(g: G): Result {
+  if (isSolo(g)) return soloResult(g);
   const players = g.players.slice(0, g.seats) as readonly Me[];
-  const breakdown = players.map((me) => {
-    const sources: Record<string, number> = {};
-    for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
-      if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
-    for (let source = 0; source < pointSources.size; source++)
-      if (me.pointsBy.at(source) !== 0) sources[pointSources.text(source)] = me.pointsBy.at(source);
-    return sources;
-  });
+  const breakdown = players.map((me) => breakdownOf(g, me));
   const points = players.map((me) => me.points);
   const beats = (other: number, seat: number): boolean =>
     points[other] > points[seat] ||
