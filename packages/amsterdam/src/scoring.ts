@@ -2,7 +2,7 @@ import { NONE, type Result } from '@mokum/kernel';
 import { placeOnAmstel } from './amstel.ts';
 import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
-import { type Rulings, rulingValues } from './data/rulings.ts';
+import { rulingValues } from './data/rulings.ts';
 import { activeOfType } from './conditions.ts';
 import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
@@ -19,6 +19,7 @@ import {
   step,
   TOM,
 } from './state.ts';
+import { sharePlaces } from './share-places.ts';
 import { tomScores } from './tom-turn.ts';
 
 /** 15.3: in this order. */
@@ -152,23 +153,6 @@ export function districtPoints(g: G, district: number): number[] {
   const owners: readonly Owner[] = isSolo(g) ? [g.players[0], g.tom[0]] : g.players.slice(0, g.seats);
   const crests = owners.map((owner) => crestsIn(g, owner, district));
   return sharePlaces(crests, places, ruled(g, 'districtTie') === ALL_PLACES ? 'all-places' : 'two-places');
-}
-
-/** What the places of a district are worth to those with so many crests. */
-export function sharePlaces(
-  crests: readonly number[],
-  places: readonly number[],
-  tie: Rulings['districtTie'],
-): number[] {
-  return crests.map((mine) => {
-    if (mine === 0) return 0;
-    const before = crests.filter((other) => other > mine).length;
-    const tied = crests.filter((other) => other === mine).length;
-    const shared = tie === 'all-places' ? tied : Math.min(tied, 2);
-    let sum = 0;
-    for (let place = before; place < before + shared; place++) sum += places[place] ?? 0;
-    return Math.floor(sum / tied);
-  });
 }
 
 /** 15.8: each open district tile on its own. */

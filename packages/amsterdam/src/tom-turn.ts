@@ -165,7 +165,7 @@ function answer(g: G, question: TomQuestion): TomAnswer {
     case 'steps': {
       const from = g.amstel.placeOf(TOM);
       const steps = Math.min(question.steps, MOUTH - from);
-      return { steps, points: bridges(g, from, from + steps) + mouth(g, from, from + steps) };
+      return { steps, bridges: bridges(g, from, from + steps), mouth: mouth(g, from, from + steps) };
     }
     case 'docker':
       return g.docks[dockers.of[question.dock]].dockers.empty
@@ -226,7 +226,7 @@ function carryOut(g: G, one: TomStep): void {
       const to = slide(g, TOM, one.steps);
       g.tell(moves, -1, one.steps, to, told);
       for (let reach = from; reach < to; reach++) tomScores(g, boardOf(g).bridgeAfter[reach], because.bridge, by);
-      tomScores(g, mouth(g, from, to), because.mouth, by);
+      tomScores(g, one.mouth, because.mouth, by);
       return;
     }
     case 'docks': {

@@ -8,7 +8,7 @@ import type { Rulings } from './data/rulings.ts';
 
 /** Every step of TOM's, with the paragraph that makes him do it. */
 export type TomStep =
-  | { readonly is: 'moves'; readonly paragraph: '20.10' | '20.14'; readonly steps: number; readonly points: number }
+  | { readonly is: 'moves'; readonly paragraph: '20.10' | '20.14' } & Move
   | { readonly is: 'docks'; readonly paragraph: '20.11'; readonly dock: DockColour; readonly points: number; readonly gulden: number }
   | { readonly is: 'no-docker'; readonly paragraph: '20.16'; readonly dock: DockColour }
   | { readonly is: 'takes'; readonly paragraph: '20.12'; readonly block: FreeBlock; readonly why: BlockReason }
@@ -17,6 +17,13 @@ export type TomStep =
   | { readonly is: 'delivers'; readonly paragraph: '20.13'; readonly good: Good; readonly roof: number; readonly quick: number }
   | { readonly is: 'buys'; readonly paragraph: '20.14'; readonly tile: Tile }
   | { readonly is: 'saves'; readonly paragraph: '20.15'; readonly gulden: number };
+
+/** How far he can move, and what the bridges and the mouth on his way are worth. */
+export interface Move {
+  readonly steps: number;
+  readonly bridges: number;
+  readonly mouth: number;
+}
 
 /** 20.12: he takes the only cheapest one, the only cheapest one next to his, or the leftmost of those. */
 export const blockReasons = ['cheapest', 'beside', 'leftmost'] as const;
@@ -39,8 +46,8 @@ export interface Tile {
 
 /** What TOM must be told, and what the answers are. */
 export interface TomAnswers {
-  /** the points of the bridges and the mouth on his next steps, and how many of them he can make */
-  steps: { readonly steps: number; readonly points: number };
+  /** of the steps he wants to make */
+  steps: Move;
   /** the highest free place of the docker house; 0 if nobody stands on the dock */
   docker: number;
   /** the free blocks of a district, from left to right */
@@ -101,8 +108,8 @@ export function* tomActs(tom: Tom, dice: readonly number[], docks: readonly Dock
 /** 20.10, 26.38: bridges and the mouth score. */
 function* moves(tom: Tom, wanted: number, paragraph: '20.10' | '20.14'): Turn {
   if (wanted === 0) return;
-  const { steps, points } = yield* ask({ ask: 'steps', steps: wanted });
-  if (steps > 0) tom.does({ is: 'moves', paragraph, steps, points });
+  const move = yield* ask({ ask: 'steps', steps: wanted });
+  if (move.steps > 0) tom.does({ is: 'moves', paragraph, ...move });
 }
 
 /** 20.11, 20.16. */
