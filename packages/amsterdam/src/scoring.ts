@@ -4,12 +4,13 @@ import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
 import { rulingValues } from './data/rulings.ts';
 import { activeOfType } from './conditions.ts';
+import { crestsIn, largestGroup, type Owner } from './crests.ts';
 import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
+import { scoreOrders } from './hand-back.ts';
 import type { SeatCount } from './data/names.ts';
 import {
   because,
-  blocks,
   districts,
   type G,
   isSolo,
@@ -28,6 +29,7 @@ export const scoring = step('scoring', (g) => {
   g.acting = NONE;
   g.next(scorePenalties);
   g.next(scoreEndCards);
+  g.next(scoreOrders);
   g.next(scoreGroups);
   g.next(scoreDistricts);
   g.next(scoreLeftovers);
@@ -108,42 +110,11 @@ function scoreChurches(g: G, me: Me): void {
 }
 const OUDE_KERK_CARD = 67;
 
-/** Whoever has crests: a player or TOM. */
-type Owner = Pick<Me, 'crests'>;
-
-/** 15.6, 15.7: the size of somebody's largest group of neighbouring blocks. */
-export function largestGroup(g: G, me: Owner): number {
-  const { neighbours } = boardOf(g);
-  const seen = new Set<number>();
-  let largest = 0;
-  for (let block = me.crests.first(); block !== NONE; block = me.crests.next(block)) {
-    if (seen.has(block)) continue;
-    const group = [block];
-    seen.add(block);
-    for (const here of group)
-      for (const next of neighbours[here]) {
-        if (!me.crests.has(next) || seen.has(next)) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    largest = Math.max(largest, group.length);
-  }
-  return largest;
-}
-
 export const scoreGroups = step('score-groups', (g) => {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
   if (isSolo(g)) tomScores(g, perCrestOfGroup * largestGroup(g, g.tom[0]), because.group, '20.17');
 });
-
-export function crestsIn(g: G, me: Owner, district: number): number {
-  const board = boardOf(g);
-  let found = 0;
-  for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
-    if (board.district[block] === district && me.crests.has(block)) found++;
-  return found;
-}
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 
@@ -188,6 +159,8 @@ function breakdownOf(g: G, me: Me): Record<string, number> {
   const sources: Record<string, number> = {};
   for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
     if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
+  for (let order = me.openOrders.first(); order !== NONE; order = me.openOrders.next(order))
+    if (g.orderPoints.at(order) !== 0) sources[`order ${order}`] = g.orderPoints.at(order);
   return { ...sources, ...pointsBySource(me) };
 }
 

@@ -110,7 +110,7 @@ function within(g: G, me: Me, board: Board): number {
   if (g.blocksTaken >= me.blocksPerTurn) return sum;
   let block = 0;
   for (let id = 1; id <= 36; id++)
-    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(board, me, id)) block = 0.7;
+    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(g, me, id)) block = 0.7;
   return sum + block;
 }
 
