@@ -12,6 +12,7 @@ import {
   docksOf,
   type FreeBlock,
   type RevealedCard,
+  type Tile,
   tomActs,
   type TomAnswer,
   tomDiscards,
@@ -201,14 +202,20 @@ function* answer(sheet: CompanionSheet, known: Known, question: TomQuestion): As
     }
     case 'tile': {
       const [number] = numbers(yield question, 'tile', 1, 1, baseTiles.length);
-      const { price, points, bonus } = market[number - 1];
-      return { number, price, points, steps: bonus?.is === 'amstel' ? bonus.steps : 0 };
+      return baseTiles[number - 1];
     }
   }
 }
 
 /** The solo game is played with the tiles A and B (20.1). */
-export const baseTiles = market.filter(({ stack }) => stack === 'A' || stack === 'B');
+export const baseTiles: readonly Tile[] = market
+  .filter(({ stack }) => stack === 'A' || stack === 'B')
+  .map(({ number, price, points, bonus }) => ({
+    number,
+    price,
+    points,
+    steps: bonus?.is === 'amstel' ? bonus.steps : 0,
+  }));
 
 function score(sheet: CompanionSheet, source: Source, points: number): void {
   if (points === 0) return;

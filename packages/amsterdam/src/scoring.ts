@@ -21,7 +21,7 @@ import {
   TOM,
 } from './state.ts';
 import { sharePlaces } from './share-places.ts';
-import { tomScores } from './tom-turn.ts';
+import { tomCounts } from './tom-turn.ts';
 
 /** 15.3: in this order. */
 export const scoring = step('scoring', (g) => {
@@ -113,7 +113,7 @@ const OUDE_KERK_CARD = 67;
 export const scoreGroups = step('score-groups', (g) => {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
-  if (isSolo(g)) tomScores(g, perCrestOfGroup * largestGroup(g, g.tom[0]), because.group, '20.17');
+  if (isSolo(g)) tomCounts(g, perCrestOfGroup * largestGroup(g, g.tom[0]), 'group');
 });
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
@@ -132,7 +132,7 @@ export const scoreDistricts = step('score-districts', (g) => {
     if (!g.openDistricts.has(district)) continue;
     const worth = districtPoints(g, district);
     inOrder(g, (me) => score(g, me, worth[me.index], because.district));
-    if (isSolo(g)) tomScores(g, worth[TOM], because.district, '20.19');
+    if (isSolo(g)) tomCounts(g, worth[TOM], 'district');
   }
 });
 
@@ -145,7 +145,7 @@ export function leftovers(me: Me): number {
 export const scoreLeftovers = step('score-leftovers', (g) => {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
   inOrder(g, (me) => score(g, me, Math.floor(leftovers(me) / leftoversPerPoint), because.leftovers));
-  if (isSolo(g)) tomScores(g, Math.floor(g.tom[0].gulden / leftoversPerPoint), because.leftovers, '20.17');
+  if (isSolo(g)) tomCounts(g, Math.floor(g.tom[0].gulden / leftoversPerPoint), 'leftovers');
 });
 
 function pointsBySource({ pointsBy }: Pick<Me, 'pointsBy'>): Record<string, number> {

@@ -84,7 +84,12 @@ export const tomHappenings = [
   gulden,
 ];
 
-export function tomScores(g: G, amount: number, cause: number, by: Paragraph): void {
+/** 20.17, 20.19: his part of the final scoring. */
+export function tomCounts(g: G, amount: number, source: 'group' | 'district' | 'leftovers'): void {
+  tomScores(g, amount, because[source], source === 'district' ? '20.19' : '20.17');
+}
+
+function tomScores(g: G, amount: number, cause: number, by: Paragraph): void {
   if (amount === 0) return;
   const [tom] = g.tom;
   tom.points += amount;

@@ -11,7 +11,7 @@ export type TomStep =
   | { readonly is: 'moves'; readonly paragraph: '20.10' | '20.14' } & Move
   | { readonly is: 'docks'; readonly paragraph: '20.11'; readonly dock: DockColour; readonly points: number; readonly gulden: number }
   | { readonly is: 'no-docker'; readonly paragraph: '20.16'; readonly dock: DockColour }
-  | { readonly is: 'takes'; readonly paragraph: '20.12'; readonly block: FreeBlock; readonly why: BlockReason }
+  | { readonly is: 'takes'; readonly paragraph: '20.12'; readonly colour: Colour; readonly block: FreeBlock; readonly why: BlockReason }
   | { readonly is: 'no-block'; readonly paragraph: '26.37'; readonly colour: Colour }
   | { readonly is: 'sells'; readonly paragraph: '20.13'; readonly good: Good; readonly gulden: number }
   | { readonly is: 'delivers'; readonly paragraph: '20.13'; readonly good: Good; readonly roof: number; readonly quick: number }
@@ -136,7 +136,7 @@ function* takesBlock(tom: Tom, colour: Colour): Turn {
   }
   const { block, why } = blockFor(free);
   const good = yield* ask({ ask: 'good', block, colour, why });
-  tom.does({ is: 'takes', paragraph: '20.12', block, why });
+  tom.does({ is: 'takes', paragraph: '20.12', colour, block, why });
   if ((yield* ask({ ask: 'place', good })) === 'free')
     tom.does({ is: 'sells', paragraph: '20.13', good, gulden: SALE_GULDEN });
   else tom.does({ is: 'delivers', paragraph: '20.13', good, ...(yield* ask({ ask: 'roof', good })) });
