@@ -53,7 +53,7 @@ export const table = french<TableWords>({
   scoresSoFar: 'Comme si la partie s’arrêtait maintenant',
   total: 'Total',
   player: 'Joueur',
-  rulesIn: 'La référence des règles est écrite en anglais.',
+  rulesTranslated: 'Traduction : en cas de doute, la référence anglaise fait foi.',
   notes: { title: 'Un mot en passant', gotIt: 'Compris', noMore: 'Ne plus en montrer' },
   settingsOf: {
     language: 'Langue',
