@@ -5,10 +5,11 @@ import { boardOf, MAP } from './board.ts';
 import { drawTile } from './draw-tile.ts';
 import { fold } from './fold.ts';
 import { ordersOf } from './hand-back.ts';
+import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
 import { dealGoods, dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
-import { cards, discs, dockers, type G, goods, isSolo, MOST_ORDERS, type Me, orders, rivals } from './state.ts';
+import { cards, colours, discs, dockers, type G, goods, isSolo, MOST_ORDERS, type Me, orders, rivals } from './state.ts';
 import { moveTrader } from './trader.ts';
 import { takeTurns, turn } from './turn.ts';
 
@@ -127,6 +128,9 @@ export function check(g: G): void {
   }
   if (g.goods.length !== 36 && !toCome(g, dealGoods)) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
   if (g.market.length === 0 && !toCome(g, drawTile)) refuse('bad-state', 'market: no tile lies open');
+  if ((toCome(g, takeDice) || toCome(g, chooseDice)) && !toCome(g, roll))
+    for (let colour = 0; colour < colours.size; colour++)
+      if (g.dice.at(colour) === 0) refuse('bad-state', `dice.${colours.text(colour)}: dice are chosen, but not rolled`);
   for (let docker = 0; docker < dockers.size; docker++) {
     const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);

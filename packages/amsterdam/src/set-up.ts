@@ -46,19 +46,28 @@ export const dockersOfEach = (g: G): number => (isSolo(g) ? 1 : 2);
 const inTurn = (each: number): number[] =>
   Array.from({ length: each * dockers.size }, (_, i) => (Math.floor(i / each) + 1 + (i % each)) % dockers.size);
 
-/** 2.5: no dock holds two dockers of one colour, or one of its own. */
+/** 2.5: no dock holds two dockers of one colour, or one of its own. The first dock that does, or NONE. */
+function wrongDock(outcome: readonly number[], each: number): number {
+  for (let dock = 0; dock < dockers.size; dock++) {
+    const first = outcome[each * dock];
+    const second = each === 1 ? NONE : outcome[each * dock + 1];
+    if (first === second || first === dock || second === dock) return dock;
+  }
+  return NONE;
+}
+
 function wrongDockers(outcome: readonly number[], each: number): string | undefined {
   for (let docker = 0; docker < dockers.size; docker++)
     if (outcome.filter((dealt) => dealt === docker).length !== each)
       return each === 1
         ? `there is one ${dockers.text(docker)} docker`
         : `there are two ${dockers.text(docker)} dockers`;
-  for (let dock = 0; dock < dockers.size; dock++) {
-    const here = outcome.slice(each * dock, each * dock + each);
-    if (new Set(here).size < each) return `two ${dockers.text(here[0])} dockers on one dock`;
-    if (here.includes(dock)) return `a ${dockers.text(dock)} docker on the dock of his colour`;
-  }
-  return undefined;
+  const dock = wrongDock(outcome, each);
+  if (dock === NONE) return undefined;
+  const [first, second] = outcome.slice(each * dock);
+  return each > 1 && first === second
+    ? `two ${dockers.text(first)} dockers on one dock`
+    : `a ${dockers.text(dock)} docker on the dock of his colour`;
 }
 
 /** 2.4, 20.2: two dockers on each dock, one in the solo game; an illegal deal is dealt anew as a whole. */
@@ -67,9 +76,10 @@ export const dealDockers = deal('deal-dockers', dockers, {
   length: (g) => dockersOfEach(g) * dockers.size,
   wrong: (g, outcome) => wrongDockers(outcome, dockersOfEach(g)),
   sample(g, random) {
-    const outcome = inTurn(dockersOfEach(g));
+    const each = dockersOfEach(g);
+    const outcome = inTurn(each);
     do random.shuffle(outcome);
-    while (wrongDockers(outcome, dockersOfEach(g)) !== undefined);
+    while (wrongDock(outcome, each) !== NONE);
     return outcome;
   },
   do(g, outcome) {
