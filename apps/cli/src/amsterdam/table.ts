@@ -3,6 +3,7 @@ import type { Result } from '@mokum/kernel';
 import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
+import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
@@ -98,7 +99,8 @@ function city(table: Seen, people: readonly string[]): string[] {
   });
 }
 
-function harbourLines(table: Seen): string[] {
+/** Warehouses and depots, where there is no room to draw them. */
+function shores(table: Seen): string[] {
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
     return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
@@ -106,12 +108,14 @@ function harbourLines(table: Seen): string[] {
   const depots = harbour.depots.map(
     ({ pier, value }, i) => `(${pier}) ${table.depots[i].good === null ? value : 'full'}`,
   );
+  return [`Warehouses: ${warehouses.join(', ')}`, `Depots: ${depots.join(', ')}`];
+}
+
+function quays(table: Seen): string[] {
   const docks = harbour.docks.map(
     ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
   );
   return [
-    `Warehouses: ${warehouses.join(', ')}`,
-    `Depots: ${depots.join(', ')}`,
     `Docks: ${docks.join(', ')}`,
     `Docker house: ${Object.values(table.housed).reduce((sum, n) => sum + n, 0)}   Black market: ${table.blackMarket.map((good) => words.goods[good]).join(', ') || '–'}`,
   ];
@@ -135,15 +139,24 @@ function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
+  const marks = marksOf(people);
+  const wide = columns >= PICTURE;
   return [
     `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
-    ...(table.goods.length > 0 ? [pen.bold('City'), ...city(table, people)] : []),
     pen.bold('Harbour'),
-    ...harbourLines(table),
+    ...(wide ? harbourPicture(table, marks) : shores(table)),
+    ...quays(table),
+    ...(table.goods.length > 0
+      ? [
+          `${pen.bold('City')}  free blocks with their price; * will be scored`,
+          ...(wide ? cityPicture : city)(table, people),
+        ]
+      : []),
+    `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen),
     ),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
