@@ -41,5 +41,9 @@ export function freeBlocks(entry: string): FreeBlock[] {
   if (odd !== undefined) refuse('bad-notation', `blocks: a cost from 1 to 9, or one with a star, found ${shown(odd)}`);
   if (parts.length === 0 || parts.length > MOST_BLOCKS)
     refuse('bad-notation', `blocks: 1 to ${MOST_BLOCKS} costs, or none, found ${parts.length}`);
-  return parts.map((part, i) => ({ block: i + 1, cost: Number(part[0]), beside: part.endsWith('*') ? 'tom' : 'nobody' }));
+  return parts.map((part, i) => ({
+    block: i + 1,
+    cost: Number(part[0]),
+    beside: part.endsWith('*') ? 'tom' : 'nobody',
+  }));
 }

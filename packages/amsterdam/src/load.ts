@@ -9,7 +9,19 @@ import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
 import { dealGoods, dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
-import { cards, colours, discs, dockers, type G, goods, isSolo, MOST_ORDERS, type Me, orders, rivals } from './state.ts';
+import {
+  cards,
+  colours,
+  discs,
+  dockers,
+  type G,
+  goods,
+  isSolo,
+  MOST_ORDERS,
+  type Me,
+  orders,
+  rivals,
+} from './state.ts';
 import { moveTrader } from './trader.ts';
 import { takeTurns, turn } from './turn.ts';
 
@@ -136,7 +148,10 @@ export function check(g: G): void {
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
     const each = dockersOfEach(g);
     if (lying + aboard + g.housed.at(docker) > each)
-      refuse('bad-state', `there ${each === 1 ? 'is one' : 'are two'} ${dockers.text(docker)} docker${each === 1 ? '' : 's'}`);
+      refuse(
+        'bad-state',
+        `there ${each === 1 ? 'is one' : 'are two'} ${dockers.text(docker)} docker${each === 1 ? '' : 's'}`,
+      );
   }
 }
 

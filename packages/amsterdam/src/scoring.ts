@@ -9,17 +9,7 @@ import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
 import { scoreOrders } from './hand-back.ts';
 import type { SeatCount } from './data/names.ts';
-import {
-  because,
-  districts,
-  type G,
-  isSolo,
-  type Me,
-  pointSources,
-  ruled,
-  step,
-  TOM,
-} from './state.ts';
+import { because, districts, type G, isSolo, type Me, pointSources, ruled, step, TOM } from './state.ts';
 import { sharePlaces } from './share-places.ts';
 import { tomCounts } from './tom-turn.ts';
 

@@ -150,7 +150,8 @@ export const swapIn = choice('swap-in', cards, {
     const { kindOf } = boardOf(g);
     for (let card = g.discard.first(); card !== NONE; card = g.discard.next(card))
       if (g.b === anyKinds.of.any || kindOf[card] === g.b) offer(card);
-    offer.rest('26.26');
+    offer.not(g.a, '26.26');
+    offer.rest('23.18');
   },
   do(g, me, card) {
     g.discard.remove(card);
@@ -167,7 +168,7 @@ export const swapStack = choice('swap-stack', kinds, {
       if (stackOf(g, kind).empty) offer.not(kind, '2.8');
       else offer(kind);
     }
-    offer.not(MAP, '26.26');
+    offer.not(MAP, '23.18');
   },
   do(g, me, kind) {
     g.next(drawSwap, me.index, g.a, kind);

@@ -8,13 +8,31 @@ import type { Rulings } from './data/rulings.ts';
 
 /** Every step of TOM's, with the paragraph that makes him do it. */
 export type TomStep =
-  | { readonly is: 'moves'; readonly paragraph: '20.10' | '20.14' } & Move
-  | { readonly is: 'docks'; readonly paragraph: '20.11'; readonly dock: DockColour; readonly points: number; readonly gulden: number }
+  | ({ readonly is: 'moves'; readonly paragraph: '20.10' | '20.14' } & Move)
+  | {
+      readonly is: 'docks';
+      readonly paragraph: '20.11';
+      readonly dock: DockColour;
+      readonly points: number;
+      readonly gulden: number;
+    }
   | { readonly is: 'no-docker'; readonly paragraph: '20.16'; readonly dock: DockColour }
-  | { readonly is: 'takes'; readonly paragraph: '20.12'; readonly colour: Colour; readonly block: FreeBlock; readonly why: BlockReason }
+  | {
+      readonly is: 'takes';
+      readonly paragraph: '20.12';
+      readonly colour: Colour;
+      readonly block: FreeBlock;
+      readonly why: BlockReason;
+    }
   | { readonly is: 'no-block'; readonly paragraph: '26.37'; readonly colour: Colour }
   | { readonly is: 'sells'; readonly paragraph: '20.13'; readonly good: Good; readonly gulden: number }
-  | { readonly is: 'delivers'; readonly paragraph: '20.13'; readonly good: Good; readonly roof: number; readonly quick: number }
+  | {
+      readonly is: 'delivers';
+      readonly paragraph: '20.13';
+      readonly good: Good;
+      readonly roof: number;
+      readonly quick: number;
+    }
   | { readonly is: 'buys'; readonly paragraph: '20.14'; readonly tile: Tile }
   | { readonly is: 'saves'; readonly paragraph: '20.15'; readonly gulden: number };
 
@@ -84,7 +102,8 @@ export interface Tom {
 
 /** 20.11, 25.22: the dock of a triple of 1 to 6. */
 export function docksOf({ tomTriples }: Pick<Rulings, 'tomTriples'>): readonly DockColour[] {
-  const [three, four] = tomTriples === 'yellow-maroon' ? (['yellow', 'maroon'] as const) : (['maroon', 'yellow'] as const);
+  const [three, four] =
+    tomTriples === 'yellow-maroon' ? (['yellow', 'maroon'] as const) : (['maroon', 'yellow'] as const);
   return ['light-blue', 'white', three, four, 'light-pink', 'light-green'];
 }
 

@@ -43,7 +43,11 @@ describe('TOM beside a box', () => {
   test('blocks: told from left to right, starred next to his; then the good, the place, the roof', () => {
     const six = ['ahead me', 'dice 6 2 3 4 5 2'];
     expect(after(...six).question).toEqual({ ask: 'blocks', colour: 'black' });
-    expect(after(...six, 'blocks 3 2 2* 2').question).toMatchObject({ ask: 'good', block: { block: 3 }, why: 'beside' });
+    expect(after(...six, 'blocks 3 2 2* 2').question).toMatchObject({
+      ask: 'good',
+      block: { block: 3 },
+      why: 'beside',
+    });
     expect(after(...six, 'blocks 3 2 2').question).toMatchObject({ block: { block: 2 }, why: 'leftmost' });
     expect(after(...six, 'blocks 3 1 2*').question).toMatchObject({ block: { block: 2 }, why: 'cheapest' });
     const lace = [...six, 'blocks 3 2', 'good lace'];
@@ -54,14 +58,19 @@ describe('TOM beside a box', () => {
     // A place once taken is not asked for again, nor is a district that was full.
     const again = [...lace, 'place free', 'tile 16', ...six, 'blocks none'];
     expect(did(after(...again))).toContain('no-block');
-    expect(after(...lace, 'place free', 'tile 16', ...six, 'blocks 3', 'good lace').question).toMatchObject({ ask: 'roof' });
+    expect(after(...lace, 'place free', 'tile 16', ...six, 'blocks 3', 'good lace').question).toMatchObject({
+      ask: 'roof',
+    });
     expect(after(...again, 'tile 16', ...six).question).toEqual({ ask: 'tile' });
   });
 
   test('the market: he buys when he can', () => {
     const buys = after('ahead me', QUIET, 'tile 2', 'ahead me', QUIET, 'tile 2');
     expect(buys).toMatchObject({ points: 2, gulden: 0, by: { market: 2 } });
-    expect(after('ahead me', QUIET, 'tile 2', 'ahead me', QUIET, 'tile 1').question).toEqual({ ask: 'bridges', steps: 2 });
+    expect(after('ahead me', QUIET, 'tile 2', 'ahead me', QUIET, 'tile 1').question).toEqual({
+      ask: 'bridges',
+      steps: 2,
+    });
   });
 
   test('25.22 the docks of triples follow the edition', () => {
@@ -107,7 +116,9 @@ describe('TOM beside a box', () => {
     expect(readCompanion(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(() => readCompanion({ mokum: 'game' })).toThrow('no sheet of TOM');
     expect(() => readCompanion({ ...kept, entries: ['dice'] } as never)).toThrow('asked for "ahead"');
-    expect(() => readCompanion({ ...kept, options: { length: 'long', edition: 'house' } } as never)).toThrow('full or short');
+    expect(() => readCompanion({ ...kept, options: { length: 'long', edition: 'house' } } as never)).toThrow(
+      'full or short',
+    );
     expect(() => companionOptions('full', 'de')).toThrow('house, fr, hu, ru');
   });
 });

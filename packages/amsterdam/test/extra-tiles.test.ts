@@ -116,7 +116,7 @@ describe('the extra tiles', () => {
     empty.anna.does('market');
     expect([empty.anna.options('swap-stack'), empty.anna.why('swap-stack map')]).toEqual([
       ['artisan', 'building'],
-      '26.26',
+      '23.18',
     ]);
     empty.anna.does('swap-stack building');
     empty.tell('draw-swap 70');
@@ -130,7 +130,7 @@ describe('the extra tiles', () => {
     expect(anna.asked).toBe('swap-kind');
     anna.does('swap-kind map');
     expect(anna.options('swap-in')).toHaveLength(24);
-    expect(anna.why('swap-in 70')).toBe('26.26');
+    expect(anna.why('swap-in 70')).toBe('23.18');
     anna.does('swap-in 110');
     expect(anna.me.inactive.toArray()).toEqual([2, 110]);
   });

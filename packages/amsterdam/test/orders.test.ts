@@ -158,7 +158,7 @@ describe('orders that hand something back', () => {
     few.tell('show-order 33');
     expect([few.anna.options('hand-back'), few.anna.why('hand-back 33-3')]).toEqual([
       ['33-0', '33-1', '33-2'],
-      '24.33',
+      '26.29',
     ]);
     few.anna.does('hand-back 33-2');
     // Of the six resources four are left over.

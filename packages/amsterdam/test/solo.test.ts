@@ -10,7 +10,11 @@ const GOODS = goods.list.flatMap((good) => [good, good, good, good]);
 const goodsWith = (on: Readonly<Record<number, string>>): string[] => GOODS.map((good, i) => on[i + 1] ?? good);
 
 /** A solo table at which the dice have just been rolled, black first, and TOM has acted. */
-function rolled(faces: string, scene: Scene = {}, options?: { edition?: string; rulings?: Record<string, string> }): Table {
+function rolled(
+  faces: string,
+  scene: Scene = {},
+  options?: { edition?: string; rulings?: Record<string, string> },
+): Table {
   const at = table({ tom: {}, market: [16], agenda: { main: [{ task: 'phase-two' }] }, ...scene }, options);
   at.tell(`roll ${faces}`);
   return at;
@@ -183,7 +187,10 @@ describe('TOM’s turn', () => {
     expect(at.g.amstel.pile(4)).toEqual([0, 1]);
     const mouth = rolled('1 1 2 3 4 5', { amstel: { 17: [1], 0: [0] } });
     expect(told(mouth).slice(0, 2)).toEqual(['tom-moves 1 18 20.10', 'tom-points 10 20.10']);
-    expect(told(rolled('1 1 2 3 4 5', { amstel: { 18: [1], 0: [0] } }))).toEqual(['tom-saves 20.15', 'tom-gulden 1 20.15']);
+    expect(told(rolled('1 1 2 3 4 5', { amstel: { 18: [1], 0: [0] } }))).toEqual([
+      'tom-saves 20.15',
+      'tom-gulden 1 20.15',
+    ]);
   });
 
   test('20.11 three equal dice or more: the docker of a dock, the highest free place and 1 gulden', () => {
@@ -204,7 +211,9 @@ describe('TOM’s turn', () => {
   test('25.22 ruling tomTriples: the docks of 3 and 4', () => {
     expect(told(rolled('3 3 3 2 4 5'))[0]).toMatch('tom-docks yellow');
     expect(told(rolled('3 3 3 2 4 5', {}, { edition: 'ru' }))[0]).toMatch('tom-docks maroon');
-    expect(told(rolled('4 4 4 2 3 5', {}, { rulings: { tomTriples: 'maroon-yellow' } }))[0]).toMatch('tom-docks yellow');
+    expect(told(rolled('4 4 4 2 3 5', {}, { rulings: { tomTriples: 'maroon-yellow' } }))[0]).toMatch(
+      'tom-docks yellow',
+    );
   });
 
   test('20.12 for each 6 the cheapest block, then one next to his, then the leftmost', () => {
@@ -297,7 +306,9 @@ describe('the end of the solo game', () => {
       undefined,
       5,
     ]);
-    expect(scored({ anna: { crests: [7] }, tom: { crests: [12] }, ...open }).by.map((by) => by.district)).toEqual([2, 2]);
+    expect(scored({ anna: { crests: [7] }, tom: { crests: [12] }, ...open }).by.map((by) => by.district)).toEqual([
+      2, 2,
+    ]);
   });
 });
 
@@ -341,6 +352,8 @@ describe('a solo position as data', () => {
   });
 
   test('there is one docker of each colour', () => {
-    expect(() => table({ tom: {}, housed: { white: 1 }, anna: { dockers: { white: 1 } } })).toThrow('there is one white');
+    expect(() => table({ tom: {}, housed: { white: 1 }, anna: { dockers: { white: 1 } } })).toThrow(
+      'there is one white',
+    );
   });
 });

@@ -111,7 +111,16 @@ export function table(scene: Scene, options?: Json): Table {
   const seats = solo ? 1 : piet ? 4 : mareike ? 3 : 2;
   const amstel = { 0: [3, 2, 1, 0].slice(4 - Math.max(2, seats)) };
   const docks = solo ? DOCKS.map(({ dockers: [one] }) => ({ dockers: [one] })) : DOCKS;
-  const from = { seats, round: 8, docks, goods: GOODS, amstel, ...(solo && { tom: [tom] }), ...rest, players: parts.slice(0, seats) };
+  const from = {
+    seats,
+    round: 8,
+    docks,
+    goods: GOODS,
+    amstel,
+    ...(solo && { tom: [tom] }),
+    ...rest,
+    players: parts.slice(0, seats),
+  };
   return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
 }
 

@@ -52,7 +52,10 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
       case 'moves':
         return [counted(plural, steps.moves, step.steps), points(step.bridges + step.mouth)];
       case 'docks':
-        return [fill(steps.docks, { dock: names.dockColours[step.dock] }), [...points(step.points), ...gulden(step.gulden)]];
+        return [
+          fill(steps.docks, { dock: names.dockColours[step.dock] }),
+          [...points(step.points), ...gulden(step.gulden)],
+        ];
       case 'no-docker':
         return [fill(steps['no-docker'], { dock: names.dockColours[step.dock] }), []];
       case 'takes': {
@@ -79,9 +82,16 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
 
   /** A happening of the engine, by its name and values. */
   function happened({ happening, values, cause }: SeenTold, facts: TomFacts): string | undefined {
-    const { card, steps: made, dock, block, colour, good, tile, amount } = values as Readonly<
-      Record<string, string & number>
-    >;
+    const {
+      card,
+      steps: made,
+      dock,
+      block,
+      colour,
+      good,
+      tile,
+      amount,
+    } = values as Readonly<Record<string, string & number>>;
     switch (happening) {
       case 'tom-discards-card':
         return fill(steps.card, { card: facts.card(card) });
@@ -150,7 +160,12 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
           : fill(words.questions[asked.ask], about);
       return { text, hint: words.hints[asked.ask] };
     },
-    tileOption({ number, price, points: worth, steps: made }: {
+    tileOption({
+      number,
+      price,
+      points: worth,
+      steps: made,
+    }: {
       readonly number: number;
       readonly price: number;
       readonly points: number;
