@@ -59,6 +59,61 @@ describe('greedy', () => {
     }
   });
 
+  const every = { foreman: true, orders: 3, trader: true, extraTiles: true };
+
+  test('plays every expansion, and beats random with all of them', () => {
+    const games = soak ? 100 : 6;
+    let wins = 0;
+    for (let n = 0; n < games; n++) {
+      const mine = n % 2;
+      const who = mine === 0 ? [greedy, random] : [random, greedy];
+      const options = { ...every, ...(n % 3 === 0 && { orders: 5, openOrders: 2 }) };
+      const { ranking } = playGame({ game: amsterdam, seats: 2, options, bots: who, seed: `mix ${n}` }).result;
+      if (ranking[mine] === 1) wins++;
+    }
+    expect(wins / games).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test('fulfils its orders more often than one that does not see them would', () => {
+    const games = soak ? 60 : 6;
+    let points = 0;
+    for (let n = 0; n < games; n++) {
+      const options = { orders: 3 };
+      const { result } = playGame({
+        game: amsterdam,
+        seats: 3,
+        options,
+        bots: [greedy, greedy, greedy],
+        seed: `own ${n}`,
+      });
+      for (const sources of result.breakdown)
+        for (const [source, amount] of Object.entries(sources)) if (source.startsWith('order')) points += amount;
+    }
+    expect(points / games / 3).toBeGreaterThan(4);
+  });
+
+  test('hands back what brings most', () => {
+    const from = {
+      round: 12,
+      agenda: { main: [{ task: 'handing-back' }] },
+      players: [{ openOrders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } }, {}],
+    };
+    expect(chosen(from)).toEqual(['hand-back 32-0']);
+    expect(chosen({ ...from, players: [{ openOrders: [42], dockers: { white: 2 } }, {}] })).toEqual(['hand-back 42-2']);
+  });
+
+  test('delivers where the foreman stands, and takes the bailiff’s block', () => {
+    // Two piers of tulips' distance: a good for each, and steps for one.
+    const from = (foreman: number): object => ({
+      round: 12,
+      foreman,
+      roofs: { lace: 0, tulip: 0 },
+      players: [{ barge: 38, aboard: { lace: 1, tulip: 1 }, pool: { pink: 1 }, gulden: 0 }, {}],
+    });
+    expect(chosen(from(7))).toContain('sail 7');
+    expect(chosen(from(2))).toContain('sail 2');
+  });
+
   test('uses what is free, activates what it can pay, and passes', () => {
     const moves = chosen({
       round: 5,
