@@ -17,21 +17,12 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
   const plural = new Intl.PluralRules(locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const say = sayAmsterdam(words, locale, facts);
-  const colour = (name: string): string => words.colours[name as keyof Words['colours']] ?? name;
 
-  /** What the plain sentence of a task would leave in notation; `good` is what lay on the block taken last. */
+  /** The plain sentence of a task; `good` is what lay on the block taken last. */
   function sentence(entry: SeenEntry, people: readonly string[], good: string): string {
     const [task = '', value = ''] = entry.text.split(' ');
     const who = people[entry.owner] ?? '';
-    if (task === 'choose-dice') {
-      const [first, second] = value.split('-').map(colour);
-      return `${fill(words.log['chooses-dice'], { who, first, second })}.`;
-    }
-    if (task === 'shift-die') {
-      const [name, way] = value.split('-');
-      const to = way === 'up' ? words.actions.higher : words.actions.lower;
-      return value === 'none' ? '' : fill(words.told['shift-die'], { who, value: `${colour(name)}, ${to}` });
-    }
+    if (task === 'shift-die' && value === 'none') return '';
     if (task === 'sell' && good !== '')
       return `${fill(value === 'store' ? words.log.stores : words.log.sells, { who, good })}.`;
     return say.rows([{ seq: 0, entries: [entry] }], people)[0].lines[0] ?? '';
@@ -41,8 +32,10 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
   function journey(way: readonly SeenEntry[], people: readonly string[]): string {
     const [last] = way.slice(-1);
     const space = Number(last.text.split(' ')[1]);
-    const far = counted(plural, words.log.sails, way.length, { who: people[last.owner] ?? '' });
-    return facts.space(space).kind === 'water' ? `${far}.` : `${far}: ${say.place(space)}.`;
+    const who = people[last.owner] ?? '';
+    return facts.space(space).kind === 'water'
+      ? `${counted(plural, words.log.sails, way.length, { who })}.`
+      : counted(plural, words.log.journey, way.length, { who, place: say.place(space) });
   }
 
   const isReveal = ({ task }: SeenEntry): boolean => task === 'reveal';
@@ -64,7 +57,9 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
             : ''
           : isReveal(entry)
             ? entry === revealed[0]
-              ? `${words.phases.I}: ${list.format(revealed.map(({ text: card }) => say.name(Number(card.split(' ')[1]))))}.`
+              ? fill(words.log.revealed, {
+                  cards: list.format(revealed.map(({ text: card }) => say.name(Number(card.split(' ')[1])))),
+                })
               : ''
             : sentence(entry, people, good ? words.goods[good] : '');
       const seat = entry.owner >= 0 && entry.owner < people.length ? entry.owner : undefined;

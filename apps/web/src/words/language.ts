@@ -43,7 +43,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
       table: async () => (await import('./table-fr.ts')).table,
       grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
       nieuwAmsterdam: async () => (await import('@mokum/words/fr/nieuw-amsterdam')).nieuwAmsterdam,
-      amsterdam: async () => (await import('@mokum/words/en/amsterdam')).amsterdam,
+      amsterdam: async () => (await import('@mokum/words/fr/amsterdam')).amsterdam,
     },
   },
 };

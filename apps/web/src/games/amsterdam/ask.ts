@@ -1,9 +1,11 @@
+import { nameOfSeat } from './people.ts';
 import { counted, fill } from '../../words/language.ts';
 import { draftOf } from './draft.ts';
 import { pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './pieces.ts';
 import { rowText } from './city-data.ts';
 import { sailText } from './harbour-data.ts';
+import { moveText } from './move-text.ts';
 import { landingOf } from './own-data.ts';
 import { seaWays } from './sea-way.ts';
 import type { Colour } from './types.ts';
@@ -19,7 +21,7 @@ export function ask(scene: AmsScene): Ask {
   if (question === undefined || legal.length === 0) {
     if (result) return { ask: screen.over };
     const { keeps } = view.players[scene.seat];
-    const others = waitingFor.map((seat) => scene.seats[seat].name);
+    const others = waitingFor.map((seat) => nameOfSeat(scene, seat));
     if (typeof keeps === 'string')
       return {
         ask: words.waiting['store-resource'],
@@ -96,16 +98,6 @@ function hintOf(scene: AmsScene, task: string): string {
     default:
       return (hints as Readonly<Record<string, string>>)[task] ?? '';
   }
-}
-
-/** A move as a button or a screen reader says it. */
-export function moveText(move: string, scene: AmsScene): string {
-  const { view } = scene.position;
-  const { say } = scene.speech.tellOf(view);
-  const [task, value = ''] = move.split(' ');
-  if (task === 'choose-dice')
-    return scene.speech.list.format(value.split('-').map((colour) => scene.speech.colour(colour as Colour)));
-  return say.move(move, (block) => view.goods[block - 1]) || value;
 }
 
 /** Each option as a phrase, for those who hear the table; of many of a kind only how many there are. */

@@ -1,11 +1,11 @@
-import { chargeColour } from '../../screens/seat-colour.ts';
+import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { amstelCost, type AmsScene, canReach, stepsTo } from './pieces.ts';
 import { draftOf } from './draft.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { blockPrice, thoughtOf } from './thought.ts';
 import type { AmstelView, BlockView, CityView, Press } from './types.ts';
-import { type AmsterdamView, editionOf, groupOf, neighboursOf, ownerOf, reachOf } from './view.ts';
+import { type AmsterdamView, crestsOf, editionOf, groupOf, neighboursOf, ownerOf, reachOf } from './view.ts';
 
 /** In words what a block costs the seat in front. */
 function priceText(scene: AmsScene, block: number): string {
@@ -29,11 +29,11 @@ export function blockLabel(scene: AmsScene, block: number, how: 'take' | 'block'
       neighboursOf(view, block).map((next) => {
         const whose = ownerOf(view, next);
         const name = `${next} ${district(blocks[next - 1].district)}`;
-        return whose < 0 ? name : `${name} (${scene.seats[whose].name})`;
+        return whose < 0 ? name : `${name} (${nameOfSeat(scene, whose)})`;
       }),
     ),
   };
-  if (owner >= 0) return fill(screen.blockOf, { ...names, who: scene.seats[owner].name });
+  if (owner >= 0) return fill(screen.blockOf, { ...names, who: nameOfSeat(scene, owner) });
   return fill(screen[how], {
     ...names,
     cost: priceText(scene, block),
@@ -54,7 +54,7 @@ export function cityData(scene: AmsScene): CityView {
   const { view } = scene.position;
   const { city } = editionOf(view);
   const { district: nameOf } = scene.speech;
-  const owners = new Map(view.players.flatMap(({ crests }, seat) => crests.map((block) => [block, seat] as const)));
+  const owners = new Map(crestsOf(view).flatMap((crests, seat) => crests.map((block) => [block, seat] as const)));
   return {
     blocks: city.blocks.map(({ id, district, cost, position, polygon }): BlockView => {
       const owner = owners.get(id);
@@ -66,7 +66,7 @@ export function cityData(scene: AmsScene): CityView {
         position,
         polygon,
         press: blockPress(scene, id),
-        ...(owner !== undefined ? { crest: chargeColour(scene.seats[owner].colour) } : good && { good }),
+        ...(owner !== undefined ? { crest: colourOfSeat(scene, owner) } : good && { good }),
       };
     }),
     bridges: city.bridges,
@@ -104,7 +104,7 @@ function reachLabel(scene: AmsScene, reach: number): string {
   const { screen, points, list } = scene.speech;
   const { amstel } = editionOf(view);
   const bridge = amstel.bridges.find(({ after }) => after === reach);
-  const discs = (view.amstel[reach] ?? []).toReversed().map((seat) => scene.seats[seat].name);
+  const discs = (view.amstel[reach] ?? []).toReversed().map((seat) => nameOfSeat(scene, seat));
   const name =
     reach === 0
       ? screen.reachStart
@@ -140,10 +140,7 @@ export function amstelData(scene: AmsScene): AmstelView {
     bridges: amstel.bridges,
     mouthValue: amstel.mouthValue,
     discs: Object.fromEntries(
-      Object.entries(view.amstel).map(([space, discs]) => [
-        space,
-        discs.map((seat) => chargeColour(scene.seats[seat].colour)),
-      ]),
+      Object.entries(view.amstel).map(([space, discs]) => [space, discs.map((seat) => colourOfSeat(scene, seat))]),
     ),
     press,
   };

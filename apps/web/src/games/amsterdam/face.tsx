@@ -1,4 +1,4 @@
-import { fill, loadGameWords } from '../../words/language.ts';
+import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
 import { Count, pointsOf } from './count.tsx';
@@ -10,6 +10,18 @@ import { lines, type Speech, speech } from './speech.ts';
 import { summary } from './summary.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
 import type { AmsterdamView } from './view.ts';
+
+/** The base game, and the expansions. */
+const rules: Readonly<Record<Language, readonly (() => Promise<string>)[]>> = {
+  en: [
+    async () => (await import('../../../../../docs/rules/amsterdam.md?raw')).default,
+    async () => (await import('../../../../../docs/rules/amsterdam-expansions.md?raw')).default,
+  ],
+  fr: [
+    async () => (await import('../../../../../docs/rules/fr/amsterdam.md?raw')).default,
+    async () => (await import('../../../../../docs/rules/fr/amsterdam-expansions.md?raw')).default,
+  ],
+};
 
 const CAN = '.ams-press-legal, .ams-spot-legal, .ams-spot-chosen';
 
@@ -44,7 +56,7 @@ export const face: Face<AmsterdamView, Speech> = {
   game: 'amsterdam',
   speech,
   loadSpeech: () => loadGameWords('amsterdam'),
-  rules: async () => (await import('../../../../../docs/rules/amsterdam.md?raw')).default,
+  rules: async (language) => (await Promise.all(rules[language].map((load) => load()))).join('\n\n'),
   title: (said) => said.words.title,
   turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
   ask,

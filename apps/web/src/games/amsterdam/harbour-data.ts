@@ -1,4 +1,4 @@
-import { chargeColour } from '../../screens/seat-colour.ts';
+import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { draftOf, peeked } from './draft.ts';
 import { type AmsScene, movesOf, spaceOf } from './pieces.ts';
@@ -57,7 +57,7 @@ export function spaceLabel(scene: AmsScene, space: number): string {
   const name = (id: number): string =>
     spaces[id].kind === 'water' ? fill(screen.spaceNumber, { place: place(view, id), n: id }) : place(view, id);
   const beside = links.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
-  const here = view.players.flatMap(({ barge }, seat) => (barge === space ? [scene.seats[seat].name] : []));
+  const here = view.players.flatMap(({ barge }, seat) => (barge === space ? [nameOfSeat(scene, seat)] : []));
   const text = fill(screen.space, { place: sentence(name(space)), neighbours: list.format(beside.map(name)) });
   return here.length === 0 ? text : `${text}. ${fill(screen.bargesHere, { who: list.format(here) })}`;
 }
@@ -85,7 +85,7 @@ function warehousePress(scene: AmsScene, index: number): Press {
     scene.legal.has(`deliver ${good}`) && movesOf(`warehouse ${index}`, scene).length > 0 && atPier(scene, index);
   const worth = deliveryPoints(scene, good, undefined);
   const label = legal
-    ? fill(screen.deliver, { good: nameOf(good), points: points(worth) })
+    ? fill(screen.deliver, { good: scene.speech.some(good), points: points(worth) })
     : taken >= ROOFS
       ? fill(screen.warehouseFull, { good: nameOf(good) })
       : fill(screen.warehouse, {
@@ -184,7 +184,7 @@ export function harbourData(scene: AmsScene, sailed: Readonly<Record<number, rea
       press: cratePress(scene),
     },
     barges: view.players.map(({ barge }, seat) => ({
-      seat: chargeColour(scene.seats[seat].colour),
+      seat: colourOfSeat(scene, seat),
       space: barge,
       ...(sailed[seat] && { sailed: sailed[seat] }),
     })),

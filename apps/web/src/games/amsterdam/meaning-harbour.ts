@@ -54,7 +54,7 @@ export function tellHarbour(piece: string, scene: AmsScene): Told | undefined {
           taken >= ROOFS
             ? fill(screen.warehouseFull, { good: speech.good(good) })
             : fill(screen.deliver, {
-                good: speech.good(good),
+                good: speech.some(good),
                 points: speech.points(deliveryPoints(scene, good, undefined)),
               }),
           fill(screen.worth.roofs, { roofs: roofs.join(' · '), bonus }),

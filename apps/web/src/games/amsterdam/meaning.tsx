@@ -1,7 +1,8 @@
+import { nameOfSeat } from './people.ts';
 import type { SymbolName } from '../../symbols/drawings.ts';
 import { fill } from '../../words/language.ts';
 import type { About, Meaning } from '../face.ts';
-import { moveText } from './ask.ts';
+import { moveText } from './move-text.ts';
 import { cardData, giftOfCard, needOfCard, needText } from './card-data.ts';
 import { reachPoints } from './city-data.ts';
 import { colourOfDistrict } from './district-colours.ts';
@@ -137,13 +138,13 @@ function tellBlock(block: number, scene: AmsScene): Told {
     neighboursOf(view, block).map((next) => {
       const whose = ownerOf(view, next);
       const name = speech.district(city.blocks[next - 1].district);
-      return whose < 0 ? `${next} ${name}` : `${next} ${name} (${scene.seats[whose].name})`;
+      return whose < 0 ? `${next} ${name}` : `${next} ${name} (${nameOfSeat(scene, whose)})`;
     }),
   );
   const names = { n: block, district: speech.district(district), neighbours };
   const group = groupOf(view, scene.seat);
   if (owner >= 0) {
-    lines.push(fill(screen.blockOwned, { ...names, who: scene.seats[owner].name }));
+    lines.push(fill(screen.blockOwned, { ...names, who: nameOfSeat(scene, owner) }));
     if (owner === scene.seat)
       lines.push(
         fill(screen.worth.groupNow, {
@@ -191,7 +192,7 @@ function districtText(scene: AmsScene, block: number): string {
   const places = districtTiles.places[view.seats as 2].join('/');
   const who = view.players
     .map(({ crests }, seat) => ({
-      name: scene.seats[seat].name,
+      name: nameOfSeat(scene, seat),
       n: crests.filter((other) => city.blocks[other - 1].district === district).length,
     }))
     .filter(({ n }) => n > 0)
@@ -206,7 +207,7 @@ function tellReach(reach: number, scene: AmsScene): Told {
   const { amstel } = editionOf(view);
   const steps = stepsTo(scene, reach);
   const scores = reachPoints(view, scene.seat, reach);
-  const discs = (view.amstel[reach] ?? []).toReversed().map((seat) => scene.seats[seat].name);
+  const discs = (view.amstel[reach] ?? []).toReversed().map((seat) => nameOfSeat(scene, seat));
   const lines: string[] = [];
   if (steps > 0)
     lines.push(

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../words/language.ts';
+import { moveText } from './move-text.ts';
 import { peeked } from './draft.ts';
 import { deliveryPoints, handOverPoints } from './harbour-data.ts';
 import { dueOf, PayPanel } from './pay-panel.tsx';
@@ -20,6 +21,17 @@ const COLOUR_TASKS: ReadonlySet<string> = new Set([
   'extra-die',
 ]);
 
+/** Questions that are answered by pressing a card, a die or the button at the end of a turn. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  'first-card',
+  'choose-card',
+  'discard-sixth',
+  'discard-map',
+  'choose-dice',
+  'amstel-steps',
+  'commit',
+]);
+
 /** Options that have no place on the board, and those that have one on another page or need many presses. */
 export function Options(scene: AmsScene) {
   const { legal } = scene;
@@ -32,6 +44,7 @@ export function Options(scene: AmsScene) {
   if (task === 'sell') return <SellChoice {...scene} />;
   if (task === 'shift-die') return <ShiftChoice {...scene} />;
   if (task === 'pay-card-with' || task === 'pay-block-with') return <MeansChoice scene={scene} task={task} />;
+  if (!ON_THE_BOARD.has(task)) return <AnyChoice {...scene} />;
   if (legal.has('decline'))
     return (
       <Button look="legal" symbol="pass" name="decline" onPress={() => scene.onMove('decline')}>
@@ -39,6 +52,19 @@ export function Options(scene: AmsScene) {
       </Button>
     );
   return null;
+}
+
+/** Whatever else may be asked: each answer as a button. */
+function AnyChoice(scene: AmsScene) {
+  return (
+    <Choice scene={scene}>
+      {[...scene.legal].map((move) => (
+        <Button key={move} look="legal" name={move.replaceAll(' ', '-')} onPress={() => scene.onMove(move)}>
+          {scene.speech.sentence(moveText(move, scene))}
+        </Button>
+      ))}
+    </Choice>
+  );
 }
 
 interface GemButtonProps {
@@ -87,7 +113,7 @@ const Choice = ({ scene, children }: { readonly scene: AmsScene; readonly childr
 );
 
 function ColourChoice({ scene, task }: { readonly scene: AmsScene; readonly task: string }) {
-  const { words, colour: nameOf } = scene.speech;
+  const { sentence } = scene.speech;
   return (
     <Choice scene={scene}>
       {colours
@@ -98,7 +124,7 @@ function ColourChoice({ scene, task }: { readonly scene: AmsScene; readonly task
             scene={scene}
             move={`${task} ${colour}`}
             colour={colour}
-            label={fill((words.moves as Readonly<Record<string, string>>)[task], { colour: nameOf(colour) })}
+            label={sentence(moveText(`${task} ${colour}`, scene))}
             peek={`colour ${colour}`}
           />
         ))}
@@ -109,7 +135,7 @@ function ColourChoice({ scene, task }: { readonly scene: AmsScene; readonly task
 /** Store the good, or sell it for gulden or a resource. */
 function SellChoice(scene: AmsScene) {
   const { view } = scene.position;
-  const { screen, gulden, colour: nameOf } = scene.speech;
+  const { screen, gulden, sentence } = scene.speech;
   const pays = gulden(editionOf(view).rounds.blackMarketGulden);
   return (
     <Choice scene={scene}>
@@ -129,7 +155,7 @@ function SellChoice(scene: AmsScene) {
             scene={scene}
             move={`sell ${colour}`}
             colour={colour}
-            label={fill(screen.buttons.sellColour, { colour: nameOf(colour) })}
+            label={sentence(moveText(`sell ${colour}`, scene))}
           />
         ))}
     </Choice>
@@ -138,8 +164,7 @@ function SellChoice(scene: AmsScene) {
 
 /** 053: the resources of one die on a neighbouring segment. */
 function ShiftChoice(scene: AmsScene) {
-  const { view } = scene.position;
-  const { screen, colour: nameOf, sentence } = scene.speech;
+  const { screen, sentence } = scene.speech;
   const shifts = [...scene.legal].filter((move) => move !== 'shift-die none');
   return (
     <Choice scene={scene}>
@@ -148,15 +173,14 @@ function ShiftChoice(scene: AmsScene) {
       </Button>
       {shifts.map((move) => {
         const shift = move.split(' ')[1];
-        const [colour, way] = shift.split('-') as [Colour, 'up' | 'down'];
-        const n = view.dice[colour] + (way === 'up' ? 1 : -1);
+        const [colour] = shift.split('-') as [Colour];
         return (
           <GemButton
             key={move}
             scene={scene}
             move={move}
             colour={colour}
-            label={fill(screen.buttons.lower, { colour: sentence(nameOf(colour)), n })}
+            label={sentence(moveText(move, scene))}
             peek={`shift ${shift}`}
           />
         );
@@ -205,7 +229,7 @@ function TurnButtons(scene: AmsScene) {
       {(scene.frame === 'phone' && deliveries.length > 1 ? [] : deliveries).map((good) => (
         <Button key={good} look="legal" name={`deliver-${good}`} onPress={() => scene.onMove(`deliver ${good}`)}>
           {fill(screen.buttons.deliver, {
-            good: nameOf(good),
+            good: speech.some(good),
             n: deliveryPoints(scene, good, depot < 0 ? undefined : depot),
           })}
         </Button>

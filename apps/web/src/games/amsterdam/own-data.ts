@@ -1,4 +1,5 @@
 import { counted, fill } from '../../words/language.ts';
+import { moveText } from './move-text.ts';
 import type { DialProps } from './dial.tsx';
 import { draftOf, peeked } from './draft.ts';
 import type { DieView } from './dice.tsx';
@@ -172,30 +173,21 @@ export function storesWords(scene: AmsScene): StoresWords & { next: string } {
 
 /** What can be pressed in the stores: goods to load or deliver, dockers to hand over, resources to pay with or to store. */
 export function storesPress(scene: AmsScene): Readonly<Record<string, Press>> {
-  const { screen, good, docker, colour, words } = scene.speech;
   const press: Record<string, Press> = {};
   for (const move of scene.legal) {
     const [task, value = ''] = move.split(' ');
-    if (task === 'load')
-      press[`stored ${value}`] = {
-        id: `stored ${value}`,
-        label: fill(words.actions.load, { good: good(value as 'beer') }),
-      };
-    if (task === 'deliver')
-      press[`aboard ${value}`] = {
-        id: `aboard ${value}`,
-        label: fill(words.actions.deliver, { good: good(value as 'beer') }),
-      };
-    if (task === 'hand-over')
-      press[`passenger ${value}`] = {
-        id: `passenger ${value}`,
-        label: fill(screen.passenger, { colour: docker(value as 'white') }),
-      };
-    if (task === 'store-resource' || task === 'pay-colour')
-      press[`gem ${value}`] = {
-        id: `gem ${value}`,
-        label: fill(words.moves[task], { colour: colour(value as Colour) }),
-      };
+    const shelf = SHELVES[task];
+    if (shelf === undefined) continue;
+    const id = `${shelf} ${value}`;
+    press[id] = { id, label: scene.speech.sentence(moveText(move, scene)) };
   }
   return press;
 }
+/** Where in the stores a move is made. */
+const SHELVES: Readonly<Record<string, string>> = {
+  load: 'stored',
+  deliver: 'aboard',
+  'hand-over': 'passenger',
+  'store-resource': 'gem',
+  'pay-colour': 'gem',
+};

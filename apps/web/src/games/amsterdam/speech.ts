@@ -60,6 +60,8 @@ export const speech = computed(() => {
     steps: (n: number): string => counted(counts.steps, n),
     colour: (colour: Colour): string => words.colours[colour],
     good: (good: Good): string => words.goods[good],
+    /** some of a good, as one delivers it */
+    some: (good: Good): string => words.someGoods[good],
     district: (district: District): string => words.districts[district],
     docker: (colour: DockColour): string => words.dockColours[colour],
     title: (view: AmsterdamView, card: number): string => types[cardOf(view, card).type],

@@ -11,7 +11,7 @@ export function summary(scene: AmsScene): readonly string[] {
   const { view } = scene.position;
   const { legal, seat } = scene;
   if (!legal.has('pass')) return [];
-  const { screen, good, docker, points } = scene.speech;
+  const { screen, some, docker, points } = scene.speech;
   const said = screen.end;
   const player = view.players[seat];
   const last = view.round === LAST_ROUND;
@@ -24,7 +24,7 @@ export function summary(scene: AmsScene): readonly string[] {
     const [task, value] = move.split(' ');
     if (task === 'deliver') {
       const worth = deliveryPoints(scene, value as Good, depot < 0 ? undefined : depot);
-      lines.push(fill(said.deliver, { good: good(value as Good), points: points(worth) }));
+      lines.push(fill(said.deliver, { good: some(value as Good), points: points(worth) }));
     }
     if (task === 'hand-over') lines.push(fill(said.handOver, { colour: docker(value as DockColour) }));
   }

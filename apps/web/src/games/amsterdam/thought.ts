@@ -31,7 +31,7 @@ function think(view: AmsterdamView, seat: number): Thought | undefined {
 }
 
 /** What a block costs the seat, in resources of its colour. */
-export const blockPrice = ({ board, me }: Thought, block: number): number => priceOf(board, me, block);
+export const blockPrice = ({ g, me }: Thought, block: number): number => priceOf(g, me, block);
 export const cardDiscount = ({ board, me }: Thought, card: number): number => discountOn(board, me, card);
 
 /** What a move brings before anything else is done. */

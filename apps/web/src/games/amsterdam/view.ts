@@ -49,6 +49,7 @@ export interface AmsterdamView extends Rulings {
   readonly freeSteps: number;
   readonly visiting: boolean;
   readonly players: readonly PlayerView[];
+  readonly tom?: readonly { readonly points: number; readonly crests: readonly number[] }[];
   readonly waitingFor: readonly number[] | 'chance';
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
@@ -147,8 +148,13 @@ export function neighboursOf(view: AmsterdamView, block: number): readonly numbe
   return editionOf(view).city.bridges.flatMap(({ a, b }) => (a === block ? [b] : b === block ? [a] : []));
 }
 
+/** The crests of each seat; in the solo game TOM's come second (20.3). */
+export const crestsOf = ({ players, tom, seats }: AmsterdamView): readonly (readonly number[])[] => [
+  ...players.map(({ crests }) => crests),
+  ...(seats === 1 && tom?.[0] ? [tom[0].crests] : []),
+];
 export const ownerOf = (view: AmsterdamView, block: number): number =>
-  view.players.findIndex(({ crests }) => crests.includes(block));
+  crestsOf(view).findIndex((crests) => crests.includes(block));
 
 /** Where a seat's disc lies on the Amstel; 0 before the discs are laid. */
 export const reachOf = (view: AmsterdamView, seat: number): number =>
