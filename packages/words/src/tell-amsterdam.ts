@@ -12,6 +12,12 @@ export interface Told {
   readonly text: string;
 }
 
+export interface Teller {
+  (row: SeenRow): readonly Told[];
+  /** passes over a row that was told before */
+  skip(row: SeenRow): void;
+}
+
 /** Tells games of Amsterdam in one language: `locale` chooses plural forms and how a list is joined. */
 export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts) => {
   const plural = new Intl.PluralRules(locale);
@@ -71,9 +77,15 @@ export const tellAmsterdam = (words: Words, locale: string, facts: AmsterdamFact
   return {
     say,
     /** Tells rows one after the other: what lay on a block is remembered until it is sold or stored. */
-    teller(people: readonly string[], goodOn: GoodOn): (row: SeenRow) => readonly Told[] {
+    teller(people: readonly string[], goodOn: GoodOn): Teller {
       const last = new Map<number, number>();
-      return ({ entries }) => tell(entries, people, goodOn, last);
+      const tellRow = ({ entries }: SeenRow): readonly Told[] => tell(entries, people, goodOn, last);
+      return Object.assign(tellRow, {
+        skip({ entries }: SeenRow) {
+          for (const { text, owner } of entries)
+            if (text.startsWith('take-block ')) last.set(owner, Number(text.split(' ')[1]));
+        },
+      });
     },
   };
 };

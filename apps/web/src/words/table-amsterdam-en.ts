@@ -77,6 +77,7 @@ export const amsterdamTable = {
   blockOf: 'Block {n}, {district}, owned by {who}. Bridges to {neighbours}',
   blockLine: 'Costs {cost}; {good} lie there. Bridges to {neighbours}.',
   blockOwned: 'Owned by {who}. Bridges to {neighbours}.',
+  blockNumber: 'Block {n}',
   blockName: 'Block {n}, {district}',
   take: 'Take block {n}, {district}: {cost}, {good}. Bridges to {neighbours}',
   space: '{place}. Beside it: {neighbours}',

@@ -79,6 +79,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   blockOf: 'Bloc {n}, {district}, à {who}. Ponts vers {neighbours}',
   blockLine: 'Coût : {cost} ; marchandise : {good}. Ponts vers {neighbours}.',
   blockOwned: 'À {who}. Ponts vers {neighbours}.',
+  blockNumber: 'Bloc {n}',
   blockName: 'Bloc {n}, {district}',
   take: 'Prendre le bloc {n}, {district} : {cost}, {good}. Ponts vers {neighbours}',
   space: '{place}. À côté : {neighbours}',

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { SeatDisc } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
 import type { AmstelView, OnPress, Point } from './types.ts';
@@ -24,7 +25,7 @@ function Value({ x, y, value }: { x: number; y: number; value: number }) {
 }
 
 /** The river's spaces from the start up to the mouth, its bridges with their values, and the discs in their stacks. */
-export function Amstel({ view, crossings, words, onPress }: AmstelProps) {
+export const Amstel = unchanged(({ view, crossings, words, onPress }: AmstelProps) => {
   const { spaces, bridges, discs } = view;
   const mouth = spaces.length - 1;
   return (
@@ -84,4 +85,4 @@ export function Amstel({ view, crossings, words, onPress }: AmstelProps) {
       </g>
     </g>
   );
-}
+});

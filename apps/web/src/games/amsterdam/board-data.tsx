@@ -3,11 +3,12 @@ import type { SideProps } from './amsterdam-board.tsx';
 import { cardData, marketData } from './card-data.ts';
 import { Display } from './card-rows.tsx';
 import type { CityMapProps } from './city-map.tsx';
-import { amstelData, blockLabel, cityData } from './city-data.ts';
-import { harbourData, spaceLabel } from './harbour-data.ts';
+import { amstelData, cityData } from './city-data.ts';
+import { harbourData } from './harbour-data.ts';
 import { diceData } from './own-data.ts';
 import type { AmsScene } from './pieces.ts';
 import type { RoundBoardProps } from './round-board.tsx';
+import type { Speech } from './speech.ts';
 import { activeRow } from './table.tsx';
 import { type AmsterdamView, editionOf } from './view.ts';
 
@@ -42,6 +43,31 @@ export function sailedSince(
   return { barges, sailed };
 }
 
+let known: { readonly of: unknown; readonly words: CityMapProps['words'] } | undefined;
+
+/** The names of the map's parts; what lies on it is named by what can be done with it. */
+function mapWords(screen: Speech['screen'], blocks: number): CityMapProps['words'] {
+  if (known?.of === screen) return known.words;
+  const words: CityMapProps['words'] = {
+    map: screen.parts.map,
+    city: fill(screen.parts.city, { n: blocks }),
+    amstel: screen.parts.amstel,
+    corners: screen.parts.corners,
+    block: (n) => fill(screen.blockNumber, { n }),
+    reach: (n) => fill(screen.reach, { n }),
+    harbour: {
+      harbour: screen.parts.harbour,
+      space: (n) => String(n),
+      warehouse: () => '',
+      depot: () => '',
+      dockerHouse: '',
+      blackMarket: screen.blackMarketEmpty,
+    },
+  };
+  known = { of: screen, words };
+  return words;
+}
+
 export function boardData(scene: AmsScene, sailed: Sailed): Omit<CityMapProps, 'onPress'> {
   const { screen } = scene.speech;
   const { view } = scene.position;
@@ -49,22 +75,7 @@ export function boardData(scene: AmsScene, sailed: Sailed): Omit<CityMapProps, '
     city: cityData(scene),
     amstel: amstelData(scene),
     harbour: harbourData(scene, sailed),
-    words: {
-      map: screen.parts.map,
-      city: fill(screen.parts.city, { n: editionOf(view).city.blocks.length }),
-      amstel: screen.parts.amstel,
-      corners: screen.parts.corners,
-      block: (id) => blockLabel(scene, id, 'block'),
-      reach: (space) => fill(screen.reach, { n: space }),
-      harbour: {
-        harbour: screen.parts.harbour,
-        space: (space) => spaceLabel(scene, space),
-        warehouse: () => '',
-        depot: () => '',
-        dockerHouse: '',
-        blackMarket: screen.blackMarketEmpty,
-      },
-    },
+    words: mapWords(screen, editionOf(view).city.blocks.length),
   };
 }
 

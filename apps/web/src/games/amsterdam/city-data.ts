@@ -2,6 +2,7 @@ import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { amstelCost, type AmsScene, canReach, stepsTo } from './pieces.ts';
 import { draftOf } from './draft.ts';
+import { remember } from './remember.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { blockPrice, thoughtOf } from './thought.ts';
 import type { AmstelView, BlockView, CityView, Press } from './types.ts';
@@ -50,9 +51,9 @@ function blockPress(scene: AmsScene, block: number): Press {
   };
 }
 
-export function cityData(scene: AmsScene): CityView {
+export const cityData = remember((scene): CityView => {
   const { view } = scene.position;
-  const { city } = editionOf(view);
+  const { city, amstel } = editionOf(view);
   const { district: nameOf } = scene.speech;
   const owners = new Map(crestsOf(view).flatMap((crests, seat) => crests.map((block) => [block, seat] as const)));
   return {
@@ -70,6 +71,7 @@ export function cityData(scene: AmsScene): CityView {
       };
     }),
     bridges: city.bridges,
+    crossings: city.bridges.map(({ position }) => position).filter(({ x }) => Math.abs(x - amstel.spaces[0].x) < 3),
     quarters: [...new Set(city.blocks.map(({ district }) => district))].map((district) => ({
       district,
       name: nameOf(district),
@@ -78,7 +80,7 @@ export function cityData(scene: AmsScene): CityView {
     })),
     group: groupOf(view, scene.seat),
   };
-}
+});
 
 /** Points for the bridges and the mouth on the way to a reach. */
 export function reachPoints(view: AmsterdamView, seat: number, reach: number): number {
@@ -118,30 +120,33 @@ function reachLabel(scene: AmsScene, reach: number): string {
   return parts.join('. ');
 }
 
-export function amstelData(scene: AmsScene): AmstelView {
-  const { view } = scene.position;
-  const { amstel } = editionOf(view);
-  const draft = draftOf(scene);
-  const press: Record<number, Press> = {};
-  amstel.spaces.forEach((_, reach) => {
-    const can = canReach(scene, reach);
-    const scores = can ? reachPoints(view, scene.seat, reach) : 0;
-    press[reach] = {
-      id: `reach ${reach}`,
-      label: reachLabel(scene, reach),
-      state: draft.reach === reach ? 'chosen' : can ? 'legal' : 'idle',
-      ...(draft.reach === reach && {
-        worth: scores > 0 ? `+${scores}` : `−${amstelCost(view, stepsTo(scene, reach))}`,
-      }),
+export const amstelData = remember(
+  (scene): AmstelView => {
+    const { view } = scene.position;
+    const { amstel } = editionOf(view);
+    const draft = draftOf(scene);
+    const press: Record<number, Press> = {};
+    amstel.spaces.forEach((_, reach) => {
+      const can = canReach(scene, reach);
+      const scores = can ? reachPoints(view, scene.seat, reach) : 0;
+      press[reach] = {
+        id: `reach ${reach}`,
+        label: reachLabel(scene, reach),
+        state: draft.reach === reach ? 'chosen' : can ? 'legal' : 'idle',
+        ...(draft.reach === reach && {
+          worth: scores > 0 ? `+${scores}` : `−${amstelCost(view, stepsTo(scene, reach))}`,
+        }),
+      };
+    });
+    return {
+      spaces: amstel.spaces,
+      bridges: amstel.bridges,
+      mouthValue: amstel.mouthValue,
+      discs: Object.fromEntries(
+        Object.entries(view.amstel).map(([space, discs]) => [space, discs.map((seat) => colourOfSeat(scene, seat))]),
+      ),
+      press,
     };
-  });
-  return {
-    spaces: amstel.spaces,
-    bridges: amstel.bridges,
-    mouthValue: amstel.mouthValue,
-    discs: Object.fromEntries(
-      Object.entries(view.amstel).map(([space, discs]) => [space, discs.map((seat) => colourOfSeat(scene, seat))]),
-    ),
-    press,
-  };
-}
+  },
+  (scene) => [draftOf(scene)],
+);

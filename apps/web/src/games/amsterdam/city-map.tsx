@@ -48,12 +48,10 @@ export function CityMap({ city, amstel, harbour, onPress, frame = mapFrame, part
         <>
           <RoofDefs />
           <Quarters view={city} />
-          <City view={city} words={words} onPress={onPress} />
+          <City view={city} words={{ city: words.city, block: words.block }} onPress={onPress} />
           <Amstel
             view={amstel}
-            crossings={city.bridges
-              .map((bridge) => bridge.position)
-              .filter(({ x }) => Math.abs(x - amstel.spaces[0].x) < 3)}
+            crossings={city.crossings}
             words={{ amstel: words.amstel, space: words.reach }}
             onPress={onPress}
           />

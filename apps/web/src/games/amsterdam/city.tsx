@@ -88,7 +88,7 @@ interface CityProps {
 }
 
 /** The blocks of the canal belt with what lies on them, and the bridges between them. */
-export function City({ view, words, onPress }: CityProps) {
+export const City = unchanged(({ view, words, onPress }: CityProps) => {
   const byId = new Map(view.blocks.map((block) => [block.id, block]));
   const group = new Set(view.group);
   // From crest to crest over the bridges between them.
@@ -152,10 +152,10 @@ export function City({ view, words, onPress }: CityProps) {
       </g>
     </g>
   );
-}
+});
 
 /** The name of each district on the rampart below it, with the symbol of its roofs; those that count at the end shine. */
-export function Quarters({ view }: { view: CityView }) {
+export const Quarters = unchanged(({ view }: { view: CityView }) => {
   return (
     <g aria-hidden="true">
       {view.quarters.map((quarter) => {
@@ -179,7 +179,7 @@ export function Quarters({ view }: { view: CityView }) {
       })}
     </g>
   );
-}
+});
 
 const OFF = 20;
 

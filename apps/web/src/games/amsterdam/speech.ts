@@ -94,33 +94,50 @@ export type Speech = typeof speech.value;
 
 const QUIET = new Set(['pay-colour', 'pay-amount', 'commit', 'stack-discs', 'deal-goods', 'deal-dockers', 'amstel']);
 
+/** What was told of rows before, so that a long game does not have to be told anew with every move. */
+const told: { of: unknown; lines: Map<number, { readonly rows: string; readonly lines: readonly Line[] }> } = {
+  of: undefined,
+  lines: new Map(),
+};
+
 /** The log in sentences. */
 export function lines(
   position: Position<AmsterdamView>,
   seat: number | undefined,
   seats: readonly SeatInfo[],
-  { words, screen, points, list, tellOf }: Speech,
+  said: Speech,
 ): readonly Line[] {
-  const out: Line[] = [];
+  const { words, screen, points, list, tellOf } = said;
   const names = seats.map(({ name }) => name);
   const { view } = position;
+  if (told.of !== said) {
+    told.of = said;
+    told.lines.clear();
+  }
   const tell = tellOf(view).teller(names, (block) => view.goods[block - 1]);
+  const out: Line[] = [];
   let round = view.firstRound;
   for (const [at, row] of position.rows.entries()) {
-    let n = 0;
-    const add = (text: string, who: number | undefined, kind: Line['kind']): void => {
-      out.push({ key: `${row.seq}.${n++}`, length: at + 1, text, seat: who, kind });
-    };
-    if (row.undo) {
-      add(fill(screen.tookBack, { who: names[row.undo.seat] }), row.undo.seat, 'event');
-      continue;
-    }
     // A round begins with its cards; before the first of them first cards are revealed.
-    const opens = row.entries.findIndex(({ task }, i) => task === 'reveal' && row.entries[i - 1]?.task !== 'reveal');
-    if (opens >= 0 && at > 0) add(fill(words.log.round, { n: round++ }), undefined, 'turn');
-    const said = row.entries.filter(({ task }) => !QUIET.has(task));
-    for (const { seat: who, text } of tell({ ...row, entries: said }))
-      add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+    const opens = at > 0 && row.entries.some(({ task }) => task === 'reveal');
+    const key = `${names.join()} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
+    const before = told.lines.get(row.seq);
+    const own: Line[] = before?.rows === key ? [...before.lines] : [];
+    if (before?.rows !== key) {
+      const add = (text: string, who: number | undefined, kind: Line['kind']): void => {
+        own.push({ key: `${row.seq}.${own.length}`, length: at + 1, text, seat: who, kind });
+      };
+      if (row.undo) add(fill(screen.tookBack, { who: names[row.undo.seat] }), row.undo.seat, 'event');
+      else {
+        if (opens) add(fill(words.log.round, { n: round }), undefined, 'turn');
+        const spoken = row.entries.filter(({ task }) => !QUIET.has(task));
+        for (const { seat: who, text } of tell({ ...row, entries: spoken }))
+          add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+      }
+      told.lines.set(row.seq, { rows: key, lines: own });
+    } else tell.skip(row);
+    if (opens && !row.undo) round++;
+    out.push(...own);
   }
   const { result } = position;
   if (result) {

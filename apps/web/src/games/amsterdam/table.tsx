@@ -53,11 +53,18 @@ export function Walk({ scene, children }: { readonly scene: AmsScene; readonly c
   );
 }
 
+/** The same function for every scene, so that drawings that have not changed are kept. */
+function usePress(scene: AmsScene): (id: string) => void {
+  const latest = useRef(scene);
+  latest.current = scene;
+  return useRef((id: string): void => pressPiece(id, latest.current)).current;
+}
+
 export function Board(scene: AmsScene) {
   const before = useRef<{ barges: readonly number[]; sailed: Readonly<Record<number, readonly number[]>> }>(undefined);
   const { view } = scene.position;
   before.current = sailedSince(before.current, view);
-  const press = (id: string): void => pressPiece(id, scene);
+  const press = usePress(scene);
   if (scene.frame === 'phone')
     return (
       <Walk scene={scene}>
@@ -107,7 +114,7 @@ export const ownStores = (scene: AmsScene, onPress: (id: string) => void) => (
 export function Own(scene: AmsScene) {
   const { screen } = scene.speech;
   const player = scene.position.view.players[scene.seat];
-  const press = (id: string): void => pressPiece(id, scene);
+  const press = usePress(scene);
   if (scene.frame === 'phone') return <Walk scene={scene}>{ownStores(scene, press)}</Walk>;
   return (
     <Walk scene={scene}>

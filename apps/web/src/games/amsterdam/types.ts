@@ -111,6 +111,8 @@ export interface HarbourView {
 export interface CityView {
   readonly blocks: readonly BlockView[];
   readonly bridges: readonly BridgeView[];
+  /** bridges that cross the river */
+  readonly crossings: readonly Point[];
   readonly quarters: readonly QuarterView[];
   /** the largest group of the seat in front */
   readonly group: readonly number[];
