@@ -46,7 +46,7 @@ const moments: Readonly<Record<string, Moment>> = {
   late: { round: 11, task: 'turn' },
   path: { round: 5, task: 'turn', act: (page) => point(page, '.ams-spot-far[data-spot^="space"]'), page: 'harbour' },
   pay: {
-    round: 5,
+    round: 7,
     task: 'turn',
     async act(page) {
       await page.locator('.ams-spot-legal[data-spot^="space"]').first().dispatchEvent('click');

@@ -1,11 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, layTable, QUICK, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
 
 const AMSTERDAM = 2;
-const lay = (page: Page, seats: readonly string[]): Promise<void> => layTable(page, seats, 'rokin', AMSTERDAM);
+const WHOLE_GAME = 400_000;
+
+/** Lays a table of the short game. */
+async function lay(page: Page, seats: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+  const dialog = page.getByRole('dialog');
+  if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
+  if (seats.length === 4) await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
+  await dialog.getByLabel('Length').selectOption('short');
+  await dialog.getByLabel('Seed').fill('rokin');
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
 
 /** Presses until a question of this kind is asked. */
 async function playUntil(page: Page, selector: string): Promise<void> {
@@ -16,38 +28,46 @@ const FIRST = '.ams-card.ams-press-legal';
 const BLOCK = '.ams-spot-legal[data-spot^="block"]';
 
 inBrowser('Amsterdam', (stand) => {
-  test('a whole game by clicks to the count; no screen breaks a rule of axe', async () => {
-    const { page, context, complaints } = await stand().visit();
-    await lay(page, ['human', 'greedy']);
-    await page.locator(FIRST).first().waitFor();
-    expect(await page.locator('.prompt-line').textContent()).toBe('Choose your first card');
-    expect(await scrolls(page)).toBe(false);
-    expect(await axe(page)).toEqual([]);
-    await playUntil(page, '.ams-die-button.ams-press-legal');
-    expect(await axe(page)).toEqual([]);
-    await playUntil(page, BLOCK);
-    expect(await axe(page)).toEqual([]);
-    expect(await scrolls(page)).toBe(false);
-    expect(await playMerchantOut(page)).toBeGreaterThan(40);
-    await page.locator('[data-name=count-skip]').click();
-    await page.locator('.ranking').waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await scrolls(page)).toBe(false);
-    await page.locator('[data-name=replay]').click();
-    await page.getByRole('slider').fill('3');
-    expect(await page.locator('.bar-turn').textContent()).toContain('Round 1');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test(
+    'a whole game by clicks to the count; no screen breaks a rule of axe',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await page.locator('.prompt-line').textContent()).toBe('Choose your first card');
+      expect(await scrolls(page)).toBe(false);
+      expect(await axe(page)).toEqual([]);
+      await playUntil(page, '.ams-die-button.ams-press-legal');
+      expect(await axe(page)).toEqual([]);
+      await playUntil(page, BLOCK);
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      expect(await playMerchantOut(page)).toBeGreaterThan(40);
+      await page.locator('[data-name=count-skip]').click();
+      await page.locator('.ranking').waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      await page.locator('[data-name=replay]').click();
+      await page.getByRole('slider').fill('3');
+      expect(await page.locator('.bar-turn').textContent()).toContain('Round 3');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
 
-  test('a whole game by keyboard: Tab, arrows and Enter', async () => {
-    const { page, context, complaints } = await stand().visit();
-    await lay(page, ['human', 'greedy']);
-    await page.locator(FIRST).first().waitFor();
-    expect(await playOutByKeys(page)).toBeGreaterThan(40);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test(
+    'a whole game by keyboard: Tab, arrows and Enter',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await playOutByKeys(page)).toBeGreaterThan(40);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
 
   test('the city is walked by its bridges and blocks, the harbour by its water; each says its neighbours', async () => {
     const { page, context } = await stand().visit();
@@ -120,9 +140,7 @@ inBrowser('Amsterdam', (stand) => {
       { width: 1280, height: 720 },
     ]) {
       const { page, context } = await stand().visit({ viewport });
-      await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add a seat' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+      await lay(page, ['human', 'greedy', 'greedy', 'greedy']);
       await page.locator(FIRST).first().waitFor();
       for (let n = 0; n < 40; n++) {
         await pressOne(page, n);
@@ -163,32 +181,36 @@ inBrowser('Amsterdam', (stand) => {
     await context.close();
   });
 
-  test('on a phone the parts are pages one swipe apart, the prompt says where to go, and nothing scrolls the page', async () => {
-    const { page, context, complaints } = await stand().visit({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await lay(page, ['human', 'greedy']);
-    await page.locator(FIRST).first().waitFor();
-    expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: Market.');
-    expect(await page.locator('[data-page=market]').getAttribute('aria-current')).toBe('page');
-    expect(await scrolls(page)).toBe(false);
-    expect(await axe(page)).toEqual([]);
-    await playUntil(page, BLOCK);
-    for (const part of ['city', 'harbour', 'market', 'cards', 'dial']) {
-      await page.locator(`[data-page=${part}]`).click();
-      await page.locator(`[data-page=${part}][aria-current=page]`).waitFor();
-      await page.waitForTimeout(400);
+  test(
+    'on a phone the parts are pages one swipe apart, the prompt says where to go, and nothing scrolls the page',
+    async () => {
+      const { page, context, complaints } = await stand().visit({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: Market.');
+      expect(await page.locator('[data-page=market]').getAttribute('aria-current')).toBe('page');
       expect(await scrolls(page)).toBe(false);
       expect(await axe(page)).toEqual([]);
-    }
-    await playMerchantOut(page);
-    await page.locator('[data-name=count-skip]').click();
-    expect(await scrolls(page)).toBe(false);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await playUntil(page, BLOCK);
+      for (const part of ['city', 'harbour', 'market', 'cards', 'dial']) {
+        await page.locator(`[data-page=${part}]`).click();
+        await page.locator(`[data-page=${part}][aria-current=page]`).waitFor();
+        await page.waitForTimeout(400);
+        expect(await scrolls(page)).toBe(false);
+        expect(await axe(page)).toEqual([]);
+      }
+      await playMerchantOut(page);
+      await page.locator('[data-name=count-skip]').click();
+      expect(await scrolls(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
 
   test('a table is kept after every move, and speaks French', async () => {
     const { page, context, complaints } = await stand().visit();

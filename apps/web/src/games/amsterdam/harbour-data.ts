@@ -2,6 +2,7 @@ import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { draftOf, peeked } from './draft.ts';
 import { type AmsScene, movesOf, spaceOf } from './pieces.ts';
+import { remember } from './remember.ts';
 import { type SeaWay, seaWays } from './sea-way.ts';
 import { thoughtOf } from './thought.ts';
 import type { DockColour, Good, HarbourView, Press } from './types.ts';
@@ -65,8 +66,10 @@ export function spaceLabel(scene: AmsScene, space: number): string {
 function spacePress(scene: AmsScene, space: number, ways: ReadonlyMap<number, SeaWay>): Press {
   const way = ways.get(space);
   const chosen = draftOf(scene).sail === space;
-  const pointed = peeked.value !== undefined && spaceOf(peeked.value, scene.position.view) === space;
-  const here = movesOf(`space ${space}`, scene).some((move) => !move.startsWith('sail'));
+  const pointed = pointedSpace(scene) === space;
+  const here =
+    scene.position.view.players[scene.seat].barge === space &&
+    movesOf(`space ${space}`, scene).some((move) => !move.startsWith('sail'));
   const near = way !== undefined && way.path.length === 2;
   return {
     id: `space ${space}`,
@@ -126,15 +129,30 @@ function dockerPress(scene: AmsScene, docker: DockColour, dock: number): Press |
   return { id: `docker ${docker}`, label: fill(screen.takeDocker, { colour: nameOf(docker), gulden: pays }) };
 }
 
+const pointedSpace = (scene: AmsScene): number | undefined =>
+  peeked.value === undefined ? undefined : spaceOf(peeked.value, scene.position.view);
+
 /** The way that is pointed at, or has been chosen. */
 function shownPath(scene: AmsScene, ways: ReadonlyMap<number, SeaWay>): readonly number[] | undefined {
-  const at = peeked.value === undefined ? undefined : spaceOf(peeked.value, scene.position.view);
-  return ways.get(at ?? -1)?.path ?? ways.get(draftOf(scene).sail ?? -1)?.path;
+  return ways.get(pointedSpace(scene) ?? -1)?.path ?? ways.get(draftOf(scene).sail ?? -1)?.path;
 }
 
-export function harbourData(scene: AmsScene, sailed: Readonly<Record<number, readonly number[]>>): HarbourView {
+type Sailed = Readonly<Record<number, readonly number[]>>;
+let sailing: Sailed = {};
+const harbour = remember(
+  (scene) => makeHarbour(scene, sailing),
+  (scene) => [sailing, draftOf(scene), pointedSpace(scene)],
+);
+
+/** The harbour, with the ways that barges have just sailed. */
+export function harbourData(scene: AmsScene, sailed: Sailed): HarbourView {
+  sailing = sailed;
+  return harbour(scene);
+}
+
+function makeHarbour(scene: AmsScene, sailed: Sailed): HarbourView {
   const { view } = scene.position;
-  const { harbour } = editionOf(view);
+  const { harbour: ij } = editionOf(view);
   const { screen, points, good: nameOf, list } = scene.speech;
   const sails = [...scene.legal].some((move) => move.startsWith('sail '));
   const ways: ReadonlyMap<number, SeaWay> = sails ? seaWays(view, scene.seat) : new Map<number, SeaWay>();
@@ -142,30 +160,30 @@ export function harbourData(scene: AmsScene, sailed: Readonly<Record<number, rea
   const home = movesOf('docker-house', scene).length > 0;
   const next = handOverPoints(scene);
   return {
-    spaces: harbour.spaces.map(({ id, kind, position }) => ({
+    spaces: ij.spaces.map(({ id, kind, position }) => ({
       id,
       kind,
       position,
       press: spacePress(scene, id, ways),
     })),
-    links: harbour.links,
-    warehouses: harbour.warehouses.map((house, i) => ({
+    links: ij.links,
+    warehouses: ij.warehouses.map((house, i) => ({
       ...house,
       taken: view.roofs[house.good],
       press: warehousePress(scene, i),
     })),
-    depots: harbour.depots.map((depot, i) => {
+    depots: ij.depots.map((depot, i) => {
       const { good } = view.depots[i];
       return { ...depot, press: depotPress(scene, i), ...(good && { good }) };
     }),
-    docks: harbour.docks.map(({ colour, space }, i) => ({
+    docks: ij.docks.map(({ colour, space }, i) => ({
       colour,
       space,
       dockers: view.docks[i].dockers,
       press: view.docks[i].dockers.map((docker) => dockerPress(scene, docker, space)),
     })),
     dockerHouse: {
-      ...harbour.dockerHouse,
+      ...ij.dockerHouse,
       housed: spread(view.housed),
       press: {
         id: 'docker-house',
@@ -175,7 +193,7 @@ export function harbourData(scene: AmsScene, sailed: Readonly<Record<number, rea
       },
     },
     blackMarket: {
-      ...harbour.blackMarket,
+      ...ij.blackMarket,
       sold: view.blackMarket,
       label:
         view.blackMarket.length === 0

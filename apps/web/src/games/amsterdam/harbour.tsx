@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { DockerAt, DockStage } from './docker.tsx';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
@@ -34,7 +35,7 @@ function Pier({ from, to }: { from: Point; to: Point }) {
 }
 
 /** The chart of the IJ: fairways between the spaces, piers and the houses at them, docks with dockers, and the barges. */
-export function Harbour({ view, words, onPress }: HarbourProps) {
+export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
   const at = (space: number): Point => view.spaces[space].position;
   const lanes = view.links.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
   const houses = [
@@ -161,4 +162,4 @@ export function Harbour({ view, words, onPress }: HarbourProps) {
       </g>
     </g>
   );
-}
+});
