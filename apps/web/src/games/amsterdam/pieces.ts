@@ -37,7 +37,7 @@ export function standsFor(piece: string, view: AmsterdamView): readonly string[]
     case 'aboard':
       return [`deliver ${which}`];
     case 'crate':
-      return ['sell gulden', ...colours.map((colour) => `sell ${colour}`)];
+      return ['sell gulden'];
     case 'gem':
       return [`store-resource ${which}`, `pay-colour ${which}`];
     case 'market':
