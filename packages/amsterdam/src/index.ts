@@ -12,5 +12,5 @@ export { crestsIn, largestGroup } from './crests.ts';
 export { bestHandBack, handingOrders, ordersOf, piecesOf } from './hand-back.ts';
 export { fulfilled, handsSomethingBack, orderOfNumber, pointsOf, type Progress, progressOf } from './order-demands.ts';
 export { districtPoints, leftovers, priceOfTokens } from './scoring.ts';
-export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, type Me } from './state.ts';
+export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
 export { stateFromView, suggestPayment } from './suggest.ts';

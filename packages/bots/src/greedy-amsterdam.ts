@@ -15,7 +15,7 @@ import { type Bot, bestOf, type Seen } from './bot.ts';
 import { cardWorth } from './card-worth-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { costAll, dialOf, promiseOf } from './dial-amsterdam.ts';
-import { orderWorth } from './orders-amsterdam.ts';
+import { cardForOrders, orderWorth } from './orders-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
 type F = typeof fields;
@@ -46,7 +46,8 @@ function cardToTake(g: G, me: Me, card: number): number {
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
   const late = rounds <= 2 ? 4 : rounds <= 4 || me.inactive.size >= 3 ? 2 : 1;
-  return cardWorth(g, me, card, Math.max(0, rounds - 1)) + late * promise - 2.4 * costAll(boardOf(g), card);
+  const worth = cardWorth(g, me, card, Math.max(0, rounds - 1)) + cardForOrders(g, me, card);
+  return worth + late * promise - 2.4 * costAll(boardOf(g), card);
 }
 
 /** Two dice by what they bring and when: no round without resources, and colours that come together. */

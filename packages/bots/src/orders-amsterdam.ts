@@ -3,6 +3,7 @@ import {
   boardOf,
   type G,
   handsSomethingBack,
+  kinds,
   leftovers,
   type Me,
   orderOfNumber,
@@ -67,6 +68,24 @@ function handBackGain(g: G, me: Me): number {
 export function orderWorth(g: G, me: Me, number: number): number {
   const order = orderOfNumber(g, number);
   return handsSomethingBack(order) ? pointsOf(g, order, 1) / 3 : promised(g, me, order);
+}
+
+/** What a card that is to be activated does for orders that count active cards. */
+export function cardForOrders(g: G, me: Me, card: number): number {
+  const { timing, kind } = boardOf(g).edition.cards[card - 1];
+  let sum = 0;
+  for (const number of ordersOf(me)) {
+    const order = orderOfNumber(g, number);
+    const { demand } = order;
+    const { have, need } = progressOf(g, me, order);
+    if (have >= need) continue;
+    const counts =
+      demand.is === 'active-cards' ||
+      (demand.is === 'active-timing' && demand.timing === timing) ||
+      (demand.is === 'active-of-each-kind' && me.ofKind.at(kinds.of[kind]) < demand.atLeast);
+    if (counts) sum += (0.8 * pointsOf(g, order, 1)) / need;
+  }
+  return sum;
 }
 
 /** What a player's orders are worth as things stand; only what this player sees is asked for. */
