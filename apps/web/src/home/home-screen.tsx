@@ -78,6 +78,9 @@ function Tools() {
           }}
         />
       </label>
+      <a class="home-tom" href="#/tom">
+        {said.tom}
+      </a>
       <label class="home-language">
         <span class="only-heard">{said.language}</span>
         <select
