@@ -78,9 +78,6 @@ function Tools() {
           }}
         />
       </label>
-      <a class="home-tom" href="#/tom">
-        {said.tom}
-      </a>
       <label class="home-language">
         <span class="only-heard">{said.language}</span>
         <select
@@ -130,6 +127,9 @@ export function HomeScreen() {
         tools={<Tools />}
         saves={<SaveShelf />}
       />
+      <footer class="home-foot">
+        <a href="#/tom">{words.value.tom}</a>
+      </footer>
       {game && (
         <NewTableDialog
           game={game}
