@@ -57,7 +57,7 @@ import {
 } from './set-up.ts';
 import type { SeatCount } from './data/names.ts';
 import { cards, causes, fields, type G, MOST_SEATS, orders, tiles } from './state.ts';
-import { activateFree, drawSwap, freeBlock, sailAnywhere, swapCard, swapFor, swapKind, swapStack } from './tiles.ts';
+import { activateFree, drawSwap, freeBlock, bargeTo, swapOut, swapIn, swapKind, swapStack } from './tiles.ts';
 import { moveTrader, placeTrader, traderLeaves, traderMoves } from './trader.ts';
 import { tomChooses, tomHappenings, tomMap, tomTurn } from './tom-turn.ts';
 import { phaseThree, takeTurns, turn } from './turn.ts';
@@ -169,11 +169,11 @@ export const amsterdam = defineGame({
     moveBailiff,
     moveTrader,
     activateFree,
-    sailAnywhere,
+    bargeTo,
     freeBlock,
-    swapCard,
+    swapOut,
     swapKind,
-    swapFor,
+    swapIn,
     swapStack,
     drawSwap,
     phaseFour,

@@ -167,7 +167,7 @@ export const handBack = choice('hand-back', handBacks, {
     for (let level = 0; level < LEVELS; level++) {
       const value = handBackOf(order.number, level);
       if (level <= mostLevel(order) && canHandBack(chest, so.with(place, { order, level }))) offer(value);
-      else offer.not(value, `24.${order.number}`);
+      else offer.not(value, '26.29');
     }
     offer.rest('26.29');
   },

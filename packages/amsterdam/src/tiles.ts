@@ -49,13 +49,13 @@ export function giveBonus(g: G, me: Me, bonus: MarketBonus): void {
       g.freeSteps += bonus.upTo;
       break;
     case 'swap-inactive':
-      g.next(swapCard, me.index);
+      g.next(swapOut, me.index);
       break;
     case 'activate':
       for (let i = Math.min(bonus.cards, me.inactive.size); i > 0; i--) g.next(activateFree, me.index);
       break;
     case 'barge-anywhere':
-      g.next(sailAnywhere, me.index);
+      g.next(bargeTo, me.index);
       break;
     case 'free-block':
       g.next(freeBlock, me.index);
@@ -78,7 +78,7 @@ export const activateFree = choice('activate-free', cards, {
 });
 
 /** 23.21: to any space of the harbour; the way there counts as steps of the turn (26.2). */
-export const sailAnywhere = choice('sail-anywhere', spaces, {
+export const bargeTo = choice('barge-to', spaces, {
   seen: 'all',
   options(g, me, offer) {
     const { beside } = boardOf(g);
@@ -108,7 +108,7 @@ export const freeBlock = choice('free-block', blocks, {
 });
 
 /** 23.18: which inactive card is given away. */
-export const swapCard = choice('swap-card', cards, {
+export const swapOut = choice('swap-out', cards, {
   seen: 'all',
   options(_g, me, offer) {
     for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) offer(card);
@@ -116,7 +116,7 @@ export const swapCard = choice('swap-card', cards, {
   },
   do(g, me, card) {
     if (!swapsWithPile(g)) g.next(swapStack, me.index, card);
-    else if (g.discard.size <= MOST_SHOWN) g.next(swapFor, me.index, card, anyKinds.of.any);
+    else if (g.discard.size <= MOST_SHOWN) g.next(swapIn, me.index, card, anyKinds.of.any);
     else g.next(swapKind, me.index, card);
   },
 });
@@ -138,19 +138,20 @@ export const swapKind = choice('swap-kind', kinds, {
     }
   },
   do(g, me, kind) {
-    g.next(swapFor, me.index, g.a, kind);
+    g.next(swapIn, me.index, g.a, kind);
   },
 });
 
 /** 26.26: any card of the pile but the one just put there. */
-export const swapFor = choice('swap-for', cards, {
+export const swapIn = choice('swap-in', cards, {
   seen: 'all',
   args: { card: cards, kind: anyKinds },
   options(g, _me, offer) {
     const { kindOf } = boardOf(g);
     for (let card = g.discard.first(); card !== NONE; card = g.discard.next(card))
       if (g.b === anyKinds.of.any || kindOf[card] === g.b) offer(card);
-    offer.rest('26.26');
+    offer.not(g.a, '26.26');
+    offer.rest('23.18');
   },
   do(g, me, card) {
     g.discard.remove(card);
@@ -167,7 +168,7 @@ export const swapStack = choice('swap-stack', kinds, {
       if (stackOf(g, kind).empty) offer.not(kind, '2.8');
       else offer(kind);
     }
-    offer.not(MAP, '26.26');
+    offer.not(MAP, '23.18');
   },
   do(g, me, kind) {
     g.next(drawSwap, me.index, g.a, kind);
