@@ -1,4 +1,14 @@
-import { type Board, boardOf, discountOn, costOf, districtPoints, type G, type Me, priceOf } from '@mokum/amsterdam';
+import {
+  type Board,
+  boardOf,
+  costOf,
+  dialPlace,
+  discountOn,
+  districtPoints,
+  type G,
+  type Me,
+  priceOf,
+} from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
 
@@ -6,6 +16,8 @@ const LAST_ROUND = 12;
 const MOUTH = 18;
 /** What a token to come counts: more than its points, since it also stands for a card without effect. */
 const TOKEN = 14;
+/** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
+const COMPLETES = 9;
 
 /** Steps between any two spaces of the harbour. */
 const distances = new WeakMap<Board, readonly Int32Array[]>();
@@ -114,6 +126,22 @@ function within(g: G, me: Me, board: Board): number {
   return sum + block;
 }
 
+/** Whether a resource of the pool, stored, pays a card together with the next round's: the dial was planned for it. */
+function worthStoring(me: Me, board: Board): boolean {
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
+    let missing = -discountOn(board, me, card);
+    let here = false;
+    for (let colour = 0; colour < 6; colour++) {
+      const lacks = costOf(board, card, colour) - me.dial.at(dialPlace(1, colour));
+      if (lacks <= 0) continue;
+      missing += lacks;
+      if (me.pool.at(colour) > 0) here = true;
+    }
+    if (missing === 1 && here) return true;
+  }
+  return false;
+}
+
 /** How a table stands for a player in the middle of a turn; a resource of the pool counts `resource`. */
 export function worthOf(g: G, me: Me, resource: number): number {
   const board = boardOf(g);
@@ -135,6 +163,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
     sum += 0.5 * (me.storage.total + me.aboard.total + me.dockers.total);
     return sum + reachableCargo(g, me, board);
   }
+  if (worthStoring(me, board)) sum += COMPLETES;
   return sum + cargo(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }
 

@@ -56,6 +56,13 @@ function diceToTake(g: G, me: Me, pair: string): number {
   return sum;
 }
 
+/** What the dial promises with this resource beside what comes next. */
+function toStore(g: G, me: Me, colour: number): number {
+  const dial = dialOf(me);
+  dial[0][colour]++;
+  return promiseOf(g, me, dial) + 0.05 * wanted(g, me, colour);
+}
+
 function choose(seen: Seen<F>): readonly string[] {
   const { view, legal, random, seat } = seen;
   const task = view.question?.task;
@@ -80,8 +87,9 @@ function choose(seen: Seen<F>): readonly string[] {
     case 'first-colour':
     case 'second-colour':
     case 'second-colours':
-    case 'store-resource':
       return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
+    case 'store-resource':
+      return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
     default:
       return [legal[0]];
   }
