@@ -149,8 +149,6 @@ function choose(seen: Seen<F>): readonly string[] {
       const level = bestHandBack(g, me).find(({ order }) => order.number === number)?.level ?? 0;
       return [`hand-back ${number}-${level}`];
     }
-}
-
     case 'store-resource':
       return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
     default:
