@@ -102,6 +102,13 @@ function withForeman(g: G, me: Me, space: number): number {
   return worthOf(g, me, 1);
 }
 
+/** What the dial promises with this resource beside what comes next. */
+function toStore(g: G, me: Me, colour: number): number {
+  const dial = dialOf(me);
+  dial[0][colour]++;
+  return promiseOf(g, me, dial) + 0.05 * wanted(g, me, colour);
+}
+
 function choose(seen: Seen<F>): readonly string[] {
   const { view, legal, random, seat } = seen;
   const task = view.question?.task;
@@ -126,7 +133,6 @@ function choose(seen: Seen<F>): readonly string[] {
     case 'first-colour':
     case 'second-colour':
     case 'second-colours':
-    case 'store-resource':
       return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
     case 'place-foreman':
       return [bestOf(legal, (move) => depotFor(g, Number(valueOf(move))), random), 'commit'];
@@ -143,6 +149,8 @@ function choose(seen: Seen<F>): readonly string[] {
       const level = bestHandBack(g, me).find(({ order }) => order.number === number)?.level ?? 0;
       return [`hand-back ${number}-${level}`];
     }
+    case 'store-resource':
+      return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
     default:
       return [legal[0]];
   }

@@ -1,5 +1,5 @@
-import { defaultEdition as edition } from '@mokum/amsterdam';
-import type { Result, SeenRow } from '@mokum/kernel';
+import { defaultEdition as edition, stateFromView, suggestPayment } from '@mokum/amsterdam';
+import type { Json, Result, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
   amsterdam as words,
@@ -216,6 +216,18 @@ function prompt(view: AnyView): string {
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
 }
 
+/** 6.3: resources of any colour, by default those that no card and no block will miss. */
+function suggest(view: AnyView, seat: number, options: Json): string | undefined {
+  const { question } = seen(view);
+  if (question?.task !== 'pay-colour' && question?.task !== 'pay-amount') return undefined;
+  const g = stateFromView(view as unknown as Parameters<typeof stateFromView>[0], seat, options);
+  const names = Object.keys(words.colours);
+  if (question.task === 'pay-colour')
+    return `pay-colour ${names[suggestPayment(g, seat, 1).findIndex((amount) => amount > 0)]}`;
+  const from = names.indexOf(String(question.about['colour']));
+  return `pay-amount ${suggestPayment(g, seat, Number(question.about['left']), from)[from]}`;
+}
+
 function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
   const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
@@ -247,6 +259,7 @@ export const amsterdamTable: Table = {
   draw,
   prompt,
   menu,
+  suggest,
   tell,
   rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
