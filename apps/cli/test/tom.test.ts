@@ -18,7 +18,7 @@ describe('mokum tom', () => {
   test('asks, says what TOM does with its paragraph, and keeps his score', async () => {
     const { code, out } = await tom('one.json', 'tom', '3 2 3 2', '1 6 3 4 2 5', '2', '1 3', 'lace', 'free', 'A2');
     expect(code).toBe(0);
-    expect(out).toContain('TOM discards a map.');
+    expect(out).toContain('TOM discards the cheaper map.');
     expect(out).toContain('20.7: Of cards that cost the same');
     expect(out).toContain('TOM moves 1 step on the Amstel.  +2 points');
     expect(out).toContain('TOM takes block 1 from the left in Burgwallen, of cost 1.');

@@ -45,8 +45,8 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
     switch (step.is) {
       case 'discards':
         if (step.kind !== 'map') return [steps[`discards-${step.kind}`], []];
-        if (step.maps === 'two') return [steps['discards-two-maps'], []];
-        return [steps[step.paragraph === '20.6' ? 'discards-cheaper-map' : 'discards-map'], []];
+        // Of two maps that cost the same both are named; else it is the cheaper one, whatever it is tied with.
+        return [steps[step.maps === 'two' ? 'discards-two-maps' : 'discards-cheaper-map'], []];
       case 'waits':
         return [steps.waits, []];
       case 'moves':

@@ -13,7 +13,6 @@ export const amsterdamSolo = {
   /** What TOM does. */
   steps: {
     card: 'TOM discards {card}.',
-    'discards-map': 'TOM discards a map.',
     'discards-cheaper-map': 'TOM discards the cheaper map.',
     'discards-two-maps': 'TOM discards a map: both cost the same, so you choose which.',
     'discards-building': 'TOM discards the building.',
@@ -94,7 +93,7 @@ export const amsterdamSolo = {
     points: 'Your own points, with everything counted?',
   },
   hints: {
-    ahead: 'In a stack the upper disc is ahead.',
+    ahead: 'In a stack the upper disc is ahead, at the mouth the one with the lower number.',
     cards: 'Two maps, the building, the artisan.',
     dice: 'Black, brown, violet, pink, orange, grey.',
     bridges: 'None is 0. The mouth is counted by itself.',

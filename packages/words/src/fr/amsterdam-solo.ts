@@ -12,7 +12,6 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
 
   steps: {
     card: 'TOM défausse {card}.',
-    'discards-map': 'TOM défausse un plan.',
     'discards-cheaper-map': 'TOM défausse le plan le moins cher.',
     'discards-two-maps': 'TOM défausse un plan : les deux coûtent autant, vous choisissez lequel.',
     'discards-building': 'TOM défausse le bâtiment.',
@@ -76,8 +75,8 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     cards: 'Combien de ressources coûte chaque carte visible ?',
     dice: 'Lancez les dés. Que montrent-ils, avant d’en changer aucun ?',
     bridges: {
-      one: 'Avancez le disque de TOM de {n} case. Points des ponts qu’il passe ?',
-      other: 'Avancez le disque de TOM de {n} cases. Points des ponts qu’il passe ?',
+      one: 'Avancez le pion de TOM de {n} case. Points des ponts sous lesquels il passe ?',
+      other: 'Avancez le pion de TOM de {n} cases. Points des ponts sous lesquels il passe ?',
     },
     docker: 'Un triple : ponton {dock}. Points de la plus haute place libre de la maison des dockers ?',
     blocks: 'Un 6 pour {district} ({colour}). Que coûtent ses blocs libres, de gauche à droite ?',
@@ -90,7 +89,7 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     points: 'Vos propres points, tout compté ?',
   },
   hints: {
-    ahead: 'Dans une pile, le disque du dessus est en tête.',
+    ahead: 'Dans une pile, le pion du dessus est en tête ; à l’embouchure, celui du plus petit numéro.',
     cards: 'Deux plans, le bâtiment, l’artisan.',
     dice: 'Noir, marron, violet, rose, orange, gris.',
     bridges: 'Aucun : 0. L’embouchure est comptée d’elle-même.',
