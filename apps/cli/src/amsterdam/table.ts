@@ -1,4 +1,4 @@
-import { defaultEdition as edition, stateFromView, suggestPayment } from '@mokum/amsterdam';
+import { defaultEdition as edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, Result, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
@@ -219,9 +219,13 @@ function prompt(view: AnyView): string {
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
 }
 
-/** 6.3: resources of any colour, by default those that no card and no block will miss. */
+/** 6.3: resources of any colour, by default those that no card and no block will miss; 26.29: the best hand-back. */
 function suggest(view: AnyView, seat: number, options: Json): string | undefined {
   const { question } = seen(view);
+  if (question?.task === 'hand-back') {
+    const g = stateFromView(view as unknown as Parameters<typeof stateFromView>[0], seat, options);
+    return suggestHandBack(g, seat);
+  }
   if (question?.task !== 'pay-colour' && question?.task !== 'pay-amount') return undefined;
   const g = stateFromView(view as unknown as Parameters<typeof stateFromView>[0], seat, options);
   const names = Object.keys(words.colours);
