@@ -178,6 +178,16 @@ export const handBack = choice('hand-back', handBacks, {
   },
 });
 
+/** What to answer to the hand-back that a player is asked for: that part of the best there is, in notation. */
+export function suggestHandBack(g: G, seat: number): string | undefined {
+  const me = g.players[seat];
+  const handing = handingOrders(g, me);
+  const place = asked(me, handing);
+  if (place < 0) return undefined;
+  const { order, level } = bestHandBack(g, me)[place];
+  return `hand-back ${handBacks.text(handBackOf(order.number, level))}`;
+}
+
 /** Asked of those who can hand something back, all at once. */
 export const handingBack = together('handing-back', handBack, {
   who: (g, me) => asked(me, handingOrders(g, me)) >= 0,

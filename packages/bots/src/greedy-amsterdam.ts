@@ -1,5 +1,4 @@
 import {
-  bestHandBack,
   boardOf,
   colours,
   costOf,
@@ -9,6 +8,7 @@ import {
   goods,
   type Me,
   stateFromView,
+  suggestHandBack,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { type Bot, bestOf, type Seen } from './bot.ts';
@@ -144,11 +144,8 @@ function choose(seen: Seen<F>): readonly string[] {
       return [bestOf(legal, (move) => withForeman(g, me, Number(valueOf(move))), random)];
     case 'open-order':
       return [bestOf(legal, (move) => -orderWorth(g, me, Number(valueOf(move))), random)];
-    case 'hand-back': {
-      const number = Number(valueOf(legal[0]).split('-')[0]);
-      const level = bestHandBack(g, me).find(({ order }) => order.number === number)?.level ?? 0;
-      return [`hand-back ${number}-${level}`];
-    }
+    case 'hand-back':
+      return [suggestHandBack(g, seat) ?? legal[0]];
     case 'store-resource':
       return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
     default:
