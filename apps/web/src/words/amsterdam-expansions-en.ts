@@ -48,7 +48,7 @@ export const amsterdamExpansions = {
     rule: 'Rule {paragraph}',
     plays: 'plays by the book',
     gulden: { one: '{n} gulden', other: '{n} gulden' },
-    crests: { one: '{n} crest left', other: '{n} crests left' },
+    crests: { one: '{n} crest in the city', other: '{n} crests in the city' },
     disc: 'Disc on space {n} of the Amstel',
     all: 'TOM, {points}, {gulden}, {crests}. {disc}.',
   },

@@ -84,16 +84,16 @@ export function FigureToken({ figure, size = 24, label }: { figure: Figure; size
 export function footOf(place: FigurePlace, city: CityView, harbour: HarbourView): Point {
   if ('block' in place) {
     const { x, y } = city.blocks.find(({ id }) => id === place.block)?.position ?? { x: 0, y: 0 };
-    return { x: x - 26, y: y + 15 };
+    return { x: x - 36, y: y + 18 };
   }
   if ('stall' in place) {
     const { grid, position, pitch } = harbour.blackMarket;
     const row = grid.findIndex((goods) => goods.includes(place.stall));
-    return { x: position.x + pitch * (grid[row].indexOf(place.stall) + 0.28), y: position.y + pitch * (row + 0.38) };
+    return { x: position.x + pitch * (grid[row].indexOf(place.stall) + 0.3), y: position.y + pitch * (row + 0.44) };
   }
   const house = 'depot' in place ? harbour.depots[place.depot] : harbour.warehouses[place.warehouse];
   const { x, y } = besidePier(house.position, harbour.spaces[house.pier].position);
-  return { x: x + ('depot' in place ? 30 : 42), y: y + 33 };
+  return { x: x + ('depot' in place ? 34 : 50), y: y + 37 };
 }
 
 export interface FigureView {
@@ -115,7 +115,7 @@ export interface FiguresProps {
   onPress: OnPress;
 }
 
-const SIZE = { foreman: 0.92, bailiff: 0.92, trader: 0.72 } as const;
+const SIZE = { foreman: 0.92, bailiff: 0.92, trader: 0.78 } as const;
 
 /** The figures of the expansions above the map, and their shadows where they may go. */
 export function Figures({ figures, city, harbour, onPress }: FiguresProps) {
@@ -138,9 +138,6 @@ export function Figures({ figures, city, harbour, onPress }: FiguresProps) {
             const foot = footOf(goal, city, harbour);
             return (
               <g key={press.id} class="ams-goal">
-                <g class="ams-figure ams-figure-ghost" aria-hidden="true" style={{ transform: at(foot, SIZE[figure]) }}>
-                  <Standee figure={figure} />
-                </g>
                 <Spot press={press} onPress={onPress} at={{ x: foot.x, y: foot.y - 66 * SIZE[figure] }}>
                   <path
                     class="ams-spot-shape ams-figure-reach"
@@ -148,6 +145,9 @@ export function Figures({ figures, city, harbour, onPress }: FiguresProps) {
                     transform={`translate(${foot.x} ${foot.y}) scale(${SIZE[figure]})`}
                   />
                 </Spot>
+                <g class="ams-figure ams-figure-ghost" aria-hidden="true" style={{ transform: at(foot, SIZE[figure]) }}>
+                  <Standee figure={figure} />
+                </g>
               </g>
             );
           })}

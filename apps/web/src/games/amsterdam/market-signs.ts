@@ -21,7 +21,7 @@ function bonusSigns(bonus: NonNullable<Tile['bonus']>): Sign[] {
     case 'free-block':
       return [{ mark: 'block', n: 1 }];
     case 'one-of-each-colour':
-      return colours.map((gem) => (bonus.each === 1 ? { gem } : { gem, n: bonus.each }));
+      return [{ gem: 'any', n: `${bonus.each * colours.length} ≠` }];
   }
 }
 

@@ -79,13 +79,13 @@ export function OrderCard({ detail = 'full', onPress, ...order }: OrderCardProps
     <button
       type="button"
       class={look}
-      aria-label={press.label}
       aria-pressed={press.state === 'chosen'}
       aria-disabled={press.state === 'not-now'}
       data-order={number}
       data-spot={press.id}
       onClick={() => onPress(press.id)}
     >
+      <span class="only-heard">{press.label}</span>
       {inside}
     </button>
   ) : (
@@ -126,7 +126,13 @@ export interface OrderHandProps {
 /** One's own orders side by side, with what they bring together as things stand. */
 export function OrderHand({ orders, detail = 'small', onPress, words }: OrderHandProps) {
   return (
-    <div class="ams-orders" role="group" aria-label={words.row} data-group="orders">
+    <div
+      class="ams-orders"
+      role="group"
+      aria-label={words.row}
+      data-group="orders"
+      {...(onPress ? {} : { tabindex: 0 })}
+    >
       {orders.map((order) => (
         <OrderCard key={order.number} {...order} detail={detail} {...(onPress ? { onPress } : {})} />
       ))}

@@ -33,7 +33,7 @@ export function OrderPoints({ points, players, reached }: OrderPointsProps) {
   const heads = alike ? points.map((_, i) => i + 1) : [2, 3, 4];
   return (
     <span
-      class="ams-order-points"
+      class={`ams-order-points${alike ? ' ams-order-ladder' : ''}`}
       style={{ gridTemplateColumns: `auto repeat(${heads.length}, 1fr)` }}
       aria-hidden="true"
     >

@@ -11,6 +11,7 @@ type Demand = Edition['orders'][number]['demand'];
 const join = (how: NonNullable<Sign['join']>): Sign => ({ join: how });
 const mark = (name: MarkName, n?: number | string): Sign => (n === undefined ? { mark: name } : { mark: name, n });
 const least = (n: number): string => `${n}+`;
+const several = (n: number, sign: Sign): Sign[] => Array.from({ length: n }, () => sign);
 
 /** `cards` is how many active cards order 36 takes: its number stands in the rulings. */
 export function orderSigns(demand: Demand, cards: number): Sign[] {
@@ -24,7 +25,7 @@ export function orderSigns(demand: Demand, cards: number): Sign[] {
     case 'blocks':
       return [mark('block', least(demand.atLeast))];
     case 'active-of-each-kind':
-      return (['building', 'artisan', 'map'] as const).map((kind) => mark(kind, least(demand.atLeast)));
+      return [{ n: least(demand.atLeast) }, mark('building'), mark('artisan'), mark('map')];
     case 'active-cards':
       return [mark('active', least(cards))];
     case 'active-timing':
@@ -40,28 +41,22 @@ export function orderSigns(demand: Demand, cards: number): Sign[] {
     case 'different-goods-on-board':
       return [mark('goods', `${demand.atLeast}+ ≠`), join('gives'), mark('barge')];
     case 'warehouse-full':
-      return [...Array.from({ length: 3 }, () => mark(markOfGood(demand.good))), join('gives'), mark('warehouse')];
+      return [...several(3, mark(markOfGood(demand.good))), join('gives'), mark('warehouse')];
     case 'depots-full':
       return [mark('goods', 4), join('gives'), mark('depot')];
     case 'barge-at-start':
       return [mark('barge'), join('gives'), mark('first')];
     case 'hand-back':
       return [
-        ...(demand.dockers > 0 ? [mark('docker', demand.dockers)] : []),
-        ...(demand.goods > 0 ? [mark('goods', demand.goods)] : []),
-        ...(demand.resources > 0 ? [{ gem: 'any', n: demand.resources } as const] : []),
+        ...several(demand.dockers, mark('docker')),
+        ...several(demand.goods, mark('goods')),
+        ...several(demand.resources, { gem: 'any' }),
         join('gives'),
         mark('hand-back'),
       ];
     case 'hand-back-colours':
       return [{ gem: 'any', n: '≤6 ≠' }, join('gives'), mark('hand-back')];
     case 'hand-back-dockers':
-      return [
-        { docker: demand.colour, n: '1' },
-        join('or'),
-        { docker: demand.colour, n: '2' },
-        join('gives'),
-        mark('hand-back'),
-      ];
+      return [{ docker: demand.colour, n: '1–2' }, join('gives'), mark('hand-back')];
   }
 }
