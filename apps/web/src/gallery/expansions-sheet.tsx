@@ -198,6 +198,7 @@ function OptionsSheet() {
 export function ExpansionsSheet() {
   return (
     <section class="gallery-sheet gallery-expansions">
+      <h1 class="only-heard">Amsterdam: expansions and TOM</h1>
       <h2>Foreman, bailiff, trader</h2>
       <FigureSheet />
       <h2>Secret orders</h2>
