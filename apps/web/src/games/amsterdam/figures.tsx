@@ -1,6 +1,6 @@
 import { besidePier } from './harbour-house.tsx';
 import { Spot } from './spot.tsx';
-import type { CityView, Good, HarbourView, OnPress, Point, Press } from './types.ts';
+import type { BlockView, CityView, Good, HarbourView, OnPress, Point, Press } from './types.ts';
 import './figures.css';
 
 export type Figure = 'foreman' | 'bailiff' | 'trader';
@@ -80,11 +80,23 @@ export function FigureToken({ figure, size = 24, label }: { figure: Figure; size
   );
 }
 
+/** How far a block reaches to the left of its middle. */
+function roomLeft({ polygon, position: { x, y } }: BlockView): number {
+  const crossings = polygon.flatMap((p, i) => {
+    const q = polygon[(i + 1) % polygon.length];
+    return p.y > y === q.y > y ? [] : [p.x + ((q.x - p.x) * (y - p.y)) / (q.y - p.y)];
+  });
+  return x - Math.max(...crossings.filter((at) => at < x), x - 60);
+}
+
 /** Where the feet of a figure are: beside what lies on its place, never over a value. */
 export function footOf(place: FigurePlace, city: CityView, harbour: HarbourView): Point {
   if ('block' in place) {
-    const { x, y } = city.blocks.find(({ id }) => id === place.block)?.position ?? { x: 0, y: 0 };
-    return { x: x - 36, y: y + 18 };
+    const block = city.blocks.find(({ id }) => id === place.block);
+    if (!block) return { x: 0, y: 0 };
+    const { x, y } = block.position;
+    // Left of the good, as far as the block reaches.
+    return { x: x - Math.min(36, Math.max(10, roomLeft(block) - 16)), y: y + 18 };
   }
   if ('stall' in place) {
     const { grid, position, pitch } = harbour.blackMarket;
