@@ -1,12 +1,16 @@
 import { NONE, refuse } from '@mokum/kernel';
 import { readOrder } from './amstel.ts';
+import { moveBailiff } from './bailiff.ts';
 import { boardOf, MAP } from './board.ts';
+import { drawTile } from './draw-tile.ts';
 import { fold } from './fold.ts';
+import { ordersOf } from './hand-back.ts';
 import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
-import { dealGoods, drawTile, stackDiscs, stackOf } from './set-up.ts';
-import { cards, colours, discs, dockers, type G, type Me } from './state.ts';
+import { dealGoods, stackDiscs, stackOf } from './set-up.ts';
+import { cards, colours, discs, dockers, type G, goods, MOST_ORDERS, type Me, orders } from './state.ts';
+import { moveTrader } from './trader.ts';
 import { takeTurns, turn } from './turn.ts';
 
 const LAST_ROUND = 12;
@@ -23,6 +27,7 @@ export function settle(g: G, given: (path: string) => boolean): void {
   }
   settleCards(g, given);
   settleTiles(g);
+  settleOrders(g);
   settleDockers(g);
   if (given('agenda')) return;
   g.phase = 3;
@@ -41,10 +46,18 @@ function settleCards(g: G, given: (path: string) => boolean): void {
   for (const card of nowhere) stackOf(g, kindOf[card]).add(card);
 }
 
+/** Without expansion 4 the tiles C lie in the box. */
 function settleTiles(g: G): void {
+  const extra = g.box.empty;
   const lying = new Set([...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()]);
   for (const { number, stack } of boardOf(g).edition.market)
-    if (!lying.has(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+    if (!lying.has(number)) (extra || stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+}
+
+function settleOrders(g: G): void {
+  const lying = new Set(g.orderStack.toArray());
+  for (const me of players(g)) for (const order of ordersOf(me)) lying.add(order);
+  for (let order = orders.lo; order < orders.lo + orders.size; order++) if (!lying.has(order)) g.orderStack.add(order);
 }
 
 /** A docker that somebody was given has left his dock. */
@@ -95,10 +108,14 @@ export function check(g: G): void {
     }
     const stray = me.used.toArray().find((card) => !me.active.has(card));
     if (stray !== undefined) refuse('bad-state', `${path}.used: card ${stray} is not active`);
+    if (ordersOf(me).length > MOST_ORDERS) refuse('bad-state', `${path}.orders: ${MOST_ORDERS} at most, open ones too`);
+    if (me.opens !== NONE && !me.orders.has(me.opens))
+      refuse('bad-state', `${path}.opens: order ${me.opens} is not among the hidden ones`);
     if (me.dockers.total > board.edition.rounds.dockersOnBoard)
       refuse('bad-state', `${path}.dockers: ${board.edition.rounds.dockersOnBoard} at most`);
   }
   checkOrder(g);
+  checkFigures(g);
   for (const [name, stack, kind] of [
     ['artisans', g.artisans, 0],
     ['buildings', g.buildings, 1],
@@ -133,6 +150,15 @@ function checkOrder(g: G): void {
   const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;
   if (!whole && !toCome(g, stackDiscs)) refuse('bad-state', 'order: names every seat once');
   if (g.acting !== NONE && g.acting >= g.seats) refuse('bad-state', `acting: there is no seat ${g.acting}`);
+}
+
+function checkFigures(g: G): void {
+  if (g.foreman !== NONE && !boardOf(g).piers.includes(g.foreman))
+    refuse('bad-state', `foreman: space ${g.foreman} is no pier of a warehouse or depot`);
+  if (g.bailiff !== NONE && g.taken.has(g.bailiff) && !toCome(g, moveBailiff))
+    refuse('bad-state', `bailiff: block ${g.bailiff} has an owner`);
+  if (g.trader !== NONE && g.blackMarket.has(g.trader) && !toCome(g, moveTrader))
+    refuse('bad-state', `trader: ${goods.text(g.trader)} was sold there`);
 }
 
 /** How many goods tiles of a kind there are, wherever they lie: four (1.16). */

@@ -4,10 +4,12 @@ import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
 import { rulingValues } from './data/rulings.ts';
 import { activeOfType } from './conditions.ts';
+import { crestsIn, largestGroup } from './crests.ts';
 import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
+import { scoreOrders } from './hand-back.ts';
 import type { SeatCount } from './data/names.ts';
-import { because, blocks, districts, type G, type Me, pointSources, ruled, step } from './state.ts';
+import { because, districts, type G, type Me, pointSources, ruled, step } from './state.ts';
 
 /** 15.3: in this order. */
 export const scoring = step('scoring', (g) => {
@@ -15,6 +17,7 @@ export const scoring = step('scoring', (g) => {
   g.acting = NONE;
   g.next(scorePenalties);
   g.next(scoreEndCards);
+  g.next(scoreOrders);
   g.next(scoreGroups);
   g.next(scoreDistricts);
   g.next(scoreLeftovers);
@@ -95,38 +98,10 @@ function scoreChurches(g: G, me: Me): void {
 }
 const OUDE_KERK_CARD = 67;
 
-/** 15.6, 15.7: the size of a player's largest group of neighbouring blocks. */
-export function largestGroup(g: G, me: Me): number {
-  const { neighbours } = boardOf(g);
-  const seen = new Set<number>();
-  let largest = 0;
-  for (let block = me.crests.first(); block !== NONE; block = me.crests.next(block)) {
-    if (seen.has(block)) continue;
-    const group = [block];
-    seen.add(block);
-    for (const here of group)
-      for (const next of neighbours[here]) {
-        if (!me.crests.has(next) || seen.has(next)) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    largest = Math.max(largest, group.length);
-  }
-  return largest;
-}
-
 export const scoreGroups = step('score-groups', (g) => {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
 });
-
-export function crestsIn(g: G, me: Me, district: number): number {
-  const board = boardOf(g);
-  let found = 0;
-  for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
-    if (board.district[block] === district && me.crests.has(block)) found++;
-  return found;
-}
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 
@@ -172,6 +147,8 @@ export function result(g: G): Result {
     const sources: Record<string, number> = {};
     for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
       if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
+    for (let order = me.openOrders.first(); order !== NONE; order = me.openOrders.next(order))
+      if (g.orderPoints.at(order) !== 0) sources[`order ${order}`] = g.orderPoints.at(order);
     for (let source = 0; source < pointSources.size; source++)
       if (me.pointsBy.at(source) !== 0) sources[pointSources.text(source)] = me.pointsBy.at(source);
     return sources;

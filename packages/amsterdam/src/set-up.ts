@@ -18,7 +18,6 @@ import {
   kinds,
   ruled,
   step,
-  tiles,
   turns,
 } from './state.ts';
 
@@ -105,23 +104,6 @@ export const stackDiscs = deal('stack-discs', discs, {
   do(g, outcome) {
     for (const disc of outcome) g.amstel.push(0, disc);
     readOrder(g);
-  },
-});
-
-/** 2.9: six tiles A are played, then six B; two of each stay unseen, so each is as likely as any other. */
-export const drawTile = chance('draw-tile', tiles, {
-  seen: 'all',
-  outcomes(g, _me, offer) {
-    const { market, rounds } = boardOf(g).edition;
-    const { full, short } = rounds.tilesPerHalf;
-    const half = g.round - g.firstRound < (g.firstRound === 1 ? full : short) ? 'A' : 'B';
-    for (let tile = g.tiles.first(); tile !== NONE; tile = g.tiles.next(tile))
-      if (market[tile - 1].stack === half) offer(tile);
-  },
-  do(g, _me, tile) {
-    if (g.market.length > 0) g.spentTiles.add(g.market.pop());
-    g.tiles.remove(tile);
-    g.market.push(tile);
   },
 });
 

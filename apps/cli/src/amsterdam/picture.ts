@@ -37,7 +37,7 @@ class Sheet {
   }
 
   write(middle: number, line: number, text: string): void {
-    const letters = [...text];
+    const letters = Array.from(text);
     const from = middle - (letters.length >> 1);
     letters.forEach((letter, i) => {
       if (from + i >= 0 && from + i < this.#lines[line].length) this.#lines[line][from + i] = letter;
