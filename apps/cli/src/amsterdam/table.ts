@@ -180,7 +180,7 @@ function prompt(view: AnyView): string {
 function suggest(view: AnyView, seat: number, options: Json): string | undefined {
   const { question } = seen(view);
   if (question?.task !== 'pay-colour' && question?.task !== 'pay-amount') return undefined;
-  const g = stateFromView(view, seat, options);
+  const g = stateFromView(view as never, seat, options);
   const names = Object.keys(words.colours);
   if (question.task === 'pay-colour')
     return `pay-colour ${names[suggestPayment(g, seat, 1).findIndex((amount) => amount > 0)]}`;
