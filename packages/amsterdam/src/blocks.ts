@@ -5,7 +5,7 @@ import { type Board, boardOf } from './board.ts';
 import * as names from './data/names.ts';
 import { LISTENERS } from './effects.ts';
 import { earn, payGulden, payResource, receive } from './gains.ts';
-import { because, blocks, choice, type G, goods, happening, type Me, step } from './state.ts';
+import { amounts, because, blocks, choice, type G, goods, happening, type Me, step } from './state.ts';
 import { disturbTrader } from './trader.ts';
 
 /** 026 and 074 listen. */
@@ -51,7 +51,7 @@ export const takeBlock = choice('take-block', blocks, {
   do(g, me, block) {
     const board = boardOf(g);
     const price = priceOf(g, me, block);
-    if (withGulden(me) && withResources(g, board, me, block) && price > 0) g.next(payBlockWith, me.index, block);
+    if (withGulden(me) && withResources(g, board, me, block) && price > 0) g.next(payBlockWith, me.index, block, price);
     else if (withResources(g, board, me, block)) payResource(g, me, board.colour[block], price);
     else payGulden(g, me, me.blockForGulden);
     planTaking(g, me, block, takings.of['of-the-turn']);
@@ -68,9 +68,10 @@ export function planTaking(g: G, me: Me, block: number, taking: number): void {
   g.next(sell, me.index, block);
 }
 
+/** The price is the one the block was taken for: with the last block the bailiff has left by now (16.14). */
 export const payBlockWith = choice('pay-block-with', means, {
   seen: 'all',
-  args: { block: blocks },
+  args: { block: blocks, price: amounts },
   options(_g, _me, offer) {
     offer(means.of.resources);
     offer(means.of.gulden);
@@ -78,7 +79,7 @@ export const payBlockWith = choice('pay-block-with', means, {
   do(g, me, way) {
     const board = boardOf(g);
     if (way === means.of.gulden) payGulden(g, me, me.blockForGulden);
-    else payResource(g, me, board.colour[g.a], priceOf(g, me, g.a));
+    else payResource(g, me, board.colour[g.a], g.b);
   },
 });
 

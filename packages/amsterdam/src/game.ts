@@ -59,6 +59,7 @@ import type { SeatCount } from './data/names.ts';
 import { cards, causes, fields, type G, MOST_SEATS, orders, tiles } from './state.ts';
 import { activateFree, drawSwap, freeBlock, bargeTo, swapOut, swapIn, swapKind, swapStack } from './tiles.ts';
 import { moveTrader, placeTrader, traderLeaves, traderMoves } from './trader.ts';
+import { tomChooses, tomHappenings, tomMap, tomTurn } from './tom-turn.ts';
 import { phaseThree, takeTurns, turn } from './turn.ts';
 import { discardMap, giveCard, used, useNext } from './use-card.ts';
 
@@ -102,7 +103,7 @@ function begin(g: G, json: Json): void {
 export const amsterdam = defineGame({
   name: 'amsterdam',
   rules: 1,
-  seats: { least: 2, most: MOST_SEATS },
+  seats: { least: 1, most: MOST_SEATS },
   fields,
   agenda: { main: 16, lane: 1 },
   causes,
@@ -132,11 +133,14 @@ export const amsterdam = defineGame({
     placeTrader,
     round,
     phaseOne,
+    tomChooses,
+    tomMap,
     takeCards,
     chooseCard,
     discardSixth,
     phaseTwo,
     roll,
+    tomTurn,
     turnHighDice,
     takeDice,
     chooseDice,
@@ -206,6 +210,7 @@ export const amsterdam = defineGame({
     delivered,
     moved,
     marketPoints,
+    ...tomHappenings,
     foremanMoves,
     foremanLeaves,
     bailiffMoves,

@@ -8,8 +8,20 @@ import { ordersOf } from './hand-back.ts';
 import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
-import { dealGoods, stackDiscs, stackOf } from './set-up.ts';
-import { cards, colours, discs, dockers, type G, goods, MOST_ORDERS, type Me, orders } from './state.ts';
+import { dealGoods, dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
+import {
+  cards,
+  colours,
+  discs,
+  dockers,
+  type G,
+  goods,
+  isSolo,
+  MOST_ORDERS,
+  type Me,
+  orders,
+  rivals,
+} from './state.ts';
 import { moveTrader } from './trader.ts';
 import { takeTurns, turn } from './turn.ts';
 
@@ -22,7 +34,7 @@ const players = (g: G): readonly Me[] => g.players.slice(0, g.seats);
  */
 export function settle(g: G, given: (path: string) => boolean): void {
   if (!toCome(g, stackDiscs)) {
-    for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
+    for (let disc = 0; disc < rivals(g); disc++) if (g.amstel.placeOf(disc) === NONE) g.amstel.push(0, disc);
     if (!given('order')) readOrder(g);
   }
   settleCards(g, given);
@@ -67,7 +79,7 @@ function settleDockers(g: G): void {
     for (const me of players(g)) away += me.dockers.at(docker);
     let lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     for (const dock of g.docks) {
-      if (lying + away <= 2) break;
+      if (lying + away <= dockersOfEach(g)) break;
       if (!dock.dockers.has(docker)) continue;
       dock.dockers.remove(docker);
       lying--;
@@ -92,6 +104,7 @@ export function derive(g: G): void {
     for (const block of me.crests.toArray()) g.taken.add(block);
     fold(g, me);
   }
+  for (const block of g.tom[0].crests.toArray()) g.taken.add(block);
 }
 
 /** Refuses a state that no game can be in. */
@@ -114,6 +127,7 @@ export function check(g: G): void {
     if (me.dockers.total > board.edition.rounds.dockersOnBoard)
       refuse('bad-state', `${path}.dockers: ${board.edition.rounds.dockersOnBoard} at most`);
   }
+  checkTom(g, owners);
   checkOrder(g);
   checkFigures(g);
   for (const [name, stack, kind] of [
@@ -132,8 +146,22 @@ export function check(g: G): void {
   for (let docker = 0; docker < dockers.size; docker++) {
     const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
-    if (lying + aboard + g.housed.at(docker) > 2) refuse('bad-state', `there are two ${dockers.text(docker)} dockers`);
+    const each = dockersOfEach(g);
+    if (lying + aboard + g.housed.at(docker) > each)
+      refuse(
+        'bad-state',
+        `there ${each === 1 ? 'is one' : 'are two'} ${dockers.text(docker)} docker${each === 1 ? '' : 's'}`,
+      );
   }
+}
+
+/** TOM plays the solo game alone, and a block has one owner. */
+function checkTom(g: G, owners: ReadonlyMap<number, number>): void {
+  const [tom] = g.tom;
+  const odd = tom.crests.toArray().find((block) => owners.has(block));
+  if (odd !== undefined) refuse('bad-state', `tom[0].crests: block ${odd} has another owner`);
+  if (!isSolo(g) && (tom.points > 0 || tom.gulden > 0 || !tom.crests.empty || tom.pointsBy.total > 0))
+    refuse('bad-state', `tom: he plays the solo game, not one of ${g.seats} seats`);
 }
 
 /** Whether a part of the set-up is still to be played. */
@@ -142,8 +170,8 @@ const toCome = (g: G, task: { readonly id: number }): boolean => g.agenda.tasks(
 function checkOrder(g: G): void {
   for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
     const lies = g.amstel.placeOf(disc) !== NONE;
-    if (lies && disc >= g.seats) refuse('bad-state', `amstel: there is no seat ${disc}`);
-    if (!lies && disc < g.seats && !toCome(g, stackDiscs))
+    if (lies && disc >= rivals(g)) refuse('bad-state', `amstel: there is no seat ${disc}`);
+    if (!lies && disc < rivals(g) && !toCome(g, stackDiscs))
       refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
   }
   const seats = new Set(g.order.toArray());

@@ -47,7 +47,9 @@ export const orders = range('order', 1, 42);
 const orderMarks = range('marked order', 1, 42);
 /** The most orders anybody is dealt (17.2). */
 export const MOST_ORDERS = 5;
+/** A seat's disc has the seat's number. In the solo game disc 1 is TOM's (20.3). */
 export const discs = range('disc', 0, MOST_SEATS - 1);
+export const TOM = 1;
 /** The Amstel: 0 is the start, 18 the mouth (1.10). */
 export const reaches = range('reach', 0, 18);
 export const MOUTH = 18;
@@ -162,6 +164,14 @@ const Player = record({
   onMarketPoints: derived(set(listeners)),
 });
 
+/** 20.3: TOM is no seat. His disc lies on the Amstel with the player's. */
+const Tom = record({
+  points: int(0, 9999),
+  gulden: int(0, 999),
+  crests: set(blocks),
+  pointsBy: counts(pointSources, 0, 9999),
+});
+
 const Depot = record({ good: maybe(goods) });
 const Dock = record({ dockers: set(dockers) });
 
@@ -240,6 +250,8 @@ export const fields = {
   pointsByCard: bool(),
 
   players: perSeat(MOST_SEATS, Player),
+  /** one record; of the solo game only */
+  tom: many(1, Tom),
 
   taken: derived(set(blocks)),
 };
@@ -248,6 +260,10 @@ export type G = State<typeof fields>;
 export type Me = G['players'][number] & Seat;
 
 export const { step, choice, commit, chance, deal, menu, either, together, happening } = vocabulary<G, Me>();
+
+export const isSolo = (g: G): boolean => g.seats === 1;
+/** How many play: the seats, and in the solo game TOM. */
+export const rivals = (g: G): number => Math.max(2, g.seats);
 
 export const roundNumbers = range('round', 1, 12);
 export const amounts: Domain = range('amount', 0, 63);

@@ -100,6 +100,17 @@ describe('the bailiff', () => {
     expect([free, at.g.bailiff]).toEqual([[], NONE]);
   });
 
+  test('16.10, 16.14 the last block costs 1 less as well, when 027 leaves the choice how to pay', () => {
+    const others = Array.from({ length: 36 }, (_, i) => i + 1).filter((block) => block !== COST_2);
+    const at = table({
+      bailiff: COST_2,
+      anna: { active: [27], gulden: 2, pool: { pink: 1 } },
+      jan: { crests: others },
+    });
+    at.anna.does(`take-block ${COST_2}`, 'pay-block-with resources', 'sell store');
+    expect([at.anna.pool, at.anna.gulden, at.g.bailiff]).toEqual([{}, 2, NONE]);
+  });
+
   test('26.33 he moves also when his block was taken by 027 or tile 22; tile 22 uses up one of the two blocks of 028', () => {
     const paid = table({ bailiff: COST_2, anna: { active: [27], gulden: 2 } });
     paid.anna.does(`take-block ${COST_2}`, 'sell store');

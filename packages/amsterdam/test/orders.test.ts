@@ -143,13 +143,17 @@ describe('orders that hand something back', () => {
     expect(SEATS.map((seats) => worth(32, has, seats, handed(32, 1)))).toEqual([4, 5, 6]);
     expect(worth(32, has, 2, handed(32, 0))).toBe(0);
     expect(worth(32, { anna: { dockers: { white: 1 }, aboard: { beer: 1 } } }, 2)).toBe(0);
+    expect(worth(32, { anna: { dockers: { white: 1, yellow: 1 } } }, 2)).toBe(0);
   });
 
   test('24.33 up to six resources of different colours: 1, 2, 3, 5, 7 or 10', () => {
     const pool = { black: 1, brown: 1, violet: 1, pink: 1, orange: 1, grey: 2 };
     const all = [0, 1, 2, 3, 4, 5, 6];
     expect(all.map((level) => worth(33, { anna: { pool } }, 2, handed(33, level)))).toEqual([0, 1, 2, 3, 5, 7, 10]);
-    expect(worth(33, { anna: { pool } }, 4, handed(33, 6))).toBe(10);
+    for (const seats of [3, 4])
+      expect(all.map((level) => worth(33, { anna: { pool } }, seats, handed(33, level)))).toEqual([
+        0, 1, 2, 3, 5, 7, 10,
+      ]);
     const few = table({
       round: 12,
       agenda: { main: [{ task: 'scoring' }] },
@@ -169,6 +173,8 @@ describe('orders that hand something back', () => {
     const has = { anna: { dockers: { white: 1 }, storage: { beer: 1 }, pool: { pink: 1 } } };
     expect(SEATS.map((seats) => worth(34, has, seats, handed(34, 1)))).toEqual([4, 5, 6]);
     expect(worth(34, { anna: { dockers: { white: 1 }, storage: { beer: 1 } } }, 2)).toBe(0);
+    expect(worth(34, { anna: { dockers: { white: 1 }, pool: { pink: 1 } } }, 2)).toBe(0);
+    expect(worth(34, { anna: { storage: { beer: 1 }, pool: { pink: 1 } } }, 2)).toBe(0);
   });
 
   function dockersBack(number: number, docker: string): void {

@@ -232,7 +232,7 @@ describe('secrets', () => {
     const random = new Random(seed);
     const match = new Match(amsterdam, { seats, options: { orders: 5, openOrders: 1 }, nature: random });
     for (let moves = 0; match.result() === undefined; moves++) {
-      if (moves % 150 === 0) look(match);
+      if (moves % 60 === 0) look(match);
       const [seat] = match.waitingFor() as readonly number[];
       const legal = match.legal(seat);
       match.submit(seat, [legal[random.below(legal.length)]]);

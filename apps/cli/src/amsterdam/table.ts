@@ -1,6 +1,13 @@
 import { defaultEdition as edition, stateFromView, suggestPayment } from '@mokum/amsterdam';
-import type { Json, Result } from '@mokum/kernel';
-import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
+import type { Json, Result, SeenRow } from '@mokum/kernel';
+import {
+  type AmsterdamFacts,
+  amsterdam as words,
+  amsterdamSolo as solo,
+  fill,
+  sayAmsterdam,
+  tellTom,
+} from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
@@ -39,6 +46,7 @@ interface Seen {
   readonly openDistricts: readonly (keyof typeof words.districts)[];
   readonly amstel: Readonly<Record<string, readonly number[]>>;
   readonly players: readonly SeenPlayer[];
+  readonly tom: readonly { readonly points: number; readonly gulden: number; readonly crests: readonly number[] }[];
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
@@ -61,6 +69,11 @@ const facts: AmsterdamFacts = {
   },
 };
 const say = sayAmsterdam(words, 'en', facts);
+const tom = tellTom(solo, words, 'en');
+const tomFacts = {
+  card: (number: number): string => say.name(number),
+  district: (block: number) => edition.city.blocks[block - 1].district,
+};
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -78,10 +91,13 @@ function dialOf({ dial }: SeenPlayer): string {
     .join('   ');
 }
 
-const takenBy = ({ players }: Seen, block: number): number => players.findIndex(({ crests }) => crests.includes(block));
+type Lying = ReturnType<typeof withTom>['lying'];
+
+const takenBy = ({ players }: Lying, block: number): number =>
+  players.findIndex(({ crests }) => crests.includes(block));
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
-function city(table: Seen, people: readonly string[]): string[] {
+function city(table: Lying, people: readonly string[]): string[] {
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
     const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
@@ -133,8 +149,28 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen):
   ];
 }
 
-function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
+/** The solo game lies on the table like one of two: TOM has crests and a disc, and no barge. */
+function withTom(table: Seen, names: readonly string[]) {
+  const players: readonly Pick<SeenPlayer, 'barge' | 'crests'>[] = table.players;
+  if (table.players.length > 1) return { people: names, lying: { ...table, players } };
+  const { crests } = table.tom[0];
+  return { people: [...names, solo.tom], lying: { ...table, players: [...players, { barge: -1, crests }] } };
+}
+
+function tomLine(
+  { players, tom: [{ points, gulden, crests }] }: Seen,
+  mark: string,
+  reach: string,
+  pen: Pen,
+): string[] {
+  if (players.length > 1) return [];
+  const blocks = crests.join(' ') || '–';
+  return [`${pen.bold(`${mark} ${solo.tom}`)}  ${points} points, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`];
+}
+
+function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
@@ -146,25 +182,29 @@ function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
     pen.bold('Harbour'),
-    ...(wide ? harbourPicture(table, marks) : shores(table)),
+    ...(wide ? harbourPicture(lying, marks) : shores(table)),
     ...quays(table),
     ...(table.goods.length > 0
       ? [
           `${pen.bold('City')}  free blocks with their price; * will be scored`,
-          ...(wide ? cityPicture : city)(table, people),
+          ...(wide ? cityPicture : city)(lying, people),
         ]
       : []),
     `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
       playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen),
     ),
+    ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
+
+const DISCARDS = 'tom-discards ';
+const discarding = (move: string): string => fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
   return options.map(({ number, move }) => {
-    const about = say.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move) : say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
@@ -194,6 +234,13 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
   return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
 }
 
+/** The moves, and after them what TOM did in between. */
+function tell(rows: readonly SeenRow[], people: readonly string[]) {
+  return say
+    .rows(rows, people)
+    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], tomFacts)] }));
+}
+
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
 function look(name: string): string | undefined {
   const [kind = '', number = kind] = name.trim().split(/\s+/);
@@ -213,7 +260,8 @@ export const amsterdamTable: Table = {
   prompt,
   menu,
   suggest,
-  tell: (rows, people) => say.rows(rows, people),
+  tell,
+  rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',

@@ -268,6 +268,7 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
   const names = sittings.map(({ name }) => name);
   const result = match.result();
   if (!result) return;
+  const everyone = result.points.length > names.length ? [...names, title.table.rival ?? ''] : names;
   if (io.terminal.out) io.out(CLEAR);
   const news = title.table.tell(match.rowsFor('everybody'), names).filter(({ seq }) => seq >= since);
   say(io, [
@@ -276,9 +277,9 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
     '',
     ...news.flatMap(({ lines }) => lines.map((line) => `${pen.ink('cyan', '›')} ${line}`)),
     '',
-    ...title.table.scores(result, names, pen),
+    ...title.table.scores(result, everyone, pen),
     '',
-    pen.bold(title.table.winners(names.filter((_, seat) => result.ranking[seat] === 1))),
+    pen.bold(title.table.winners(everyone.filter((_, seat) => result.ranking[seat] === 1))),
   ]);
   if (keep === 'always') say(io, [`The whole game is in ${file}; npx mokum verify ${file} checks it.`]);
 }
