@@ -149,8 +149,8 @@ export function worthOf(g: G, me: Me, resource: number): number {
     sum += 0.5 * (me.storage.total + me.aboard.total + me.dockers.total);
     return sum + reachableCargo(g, me, board) + swapHope(g, me, board);
   }
-  if (worthStoring(me, board)) sum += COMPLETES;
   if (g.freeSteps > 0) sum += freeWay(g, me, board);
+  if (worthStoring(me, board)) sum += COMPLETES;
   return sum + cargo(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }
 

@@ -127,6 +127,9 @@ export function HomeScreen() {
         tools={<Tools />}
         saves={<SaveShelf />}
       />
+      <footer class="home-foot">
+        <a href="#/tom">{words.value.tom}</a>
+      </footer>
       {game && (
         <NewTableDialog
           game={game}
