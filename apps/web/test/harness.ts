@@ -12,11 +12,17 @@ const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', '
 
 const COLONY_NOTES = ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'];
 
+const AMSTERDAM_NOTES = ['welcome', 'dial', 'card', 'dice', 'turn', 'docker', 'harbour', 'block', 'store', 'ending'];
+
 /** Settings of somebody who has played before and does not wait for bots. */
 export const QUICK = {
   botSpeed: 'instant',
   language: 'en',
-  notesSeen: [...NOTES.map((id) => `grachtenpand-${id}`), ...COLONY_NOTES.map((id) => `nieuw-amsterdam-${id}`)],
+  notesSeen: [
+    ...NOTES.map((id) => `grachtenpand-${id}`),
+    ...COLONY_NOTES.map((id) => `nieuw-amsterdam-${id}`),
+    ...AMSTERDAM_NOTES.map((id) => `amsterdam-${id}`),
+  ],
 };
 
 const browserPath = bringBrowser();
