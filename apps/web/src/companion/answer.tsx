@@ -98,7 +98,8 @@ function DiceAnswer({ words, names, onAnswer }: Omit<AnswerProps, 'question' | '
   );
 }
 
-const COSTS = [1, 2, 3, 4];
+/** What blocks and cards cost is designed (1.5, 1.15): a box may ask for more than our own board does. */
+const COSTS = [1, 2, 3, 4, 5, 6];
 const MOST_BLOCKS = 6;
 
 /** The free blocks of a district from left to right: the cost of each, and whether it lies next to TOM's. */
@@ -189,25 +190,27 @@ export function Answer({ question, words, names, tile, onAnswer }: AnswerProps) 
           onChoose={onAnswer}
         />
       );
-    case 'cards': {
-      const costs = [1, 2, 3, 4, 5];
+    case 'cards':
       return (
         <Rows
           rows={[
-            { name: 'first', label: answers.first, values: costs },
-            { name: 'second', label: answers.second, values: costs },
-            { name: 'building', label: names.kinds.building, values: costs },
-            { name: 'artisan', label: names.kinds.artisan, values: costs },
+            { name: 'first', label: answers.first, values: COSTS },
+            { name: 'second', label: answers.second, values: COSTS },
+            { name: 'building', label: names.kinds.building, values: COSTS },
+            { name: 'artisan', label: names.kinds.artisan, values: COSTS },
           ]}
           enter={answers.enter}
           onAnswer={onAnswer}
         />
       );
-    }
     case 'dice':
       return <DiceAnswer words={words} names={names} onAnswer={onAnswer} />;
     case 'bridges':
-      return number(BRIDGES, 0, questions.bridges.other.replace('{n}', String(question.steps)));
+      return number(
+        BRIDGES,
+        0,
+        fill((question.steps === 1 && questions.bridges.one) || questions.bridges.other, { n: question.steps }),
+      );
     case 'docker':
       return (
         <>
