@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Result, writeLog } from '@mokum/kernel';
 import { command } from './command.ts';
+import { makeFolder } from './folder.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
 import { penFor, table } from './pen.ts';
@@ -130,7 +131,7 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     checkBots(title, bots);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
     const folder = flags.log;
-    if (folder !== undefined) orFail(() => mkdirSync(folder, { recursive: true }));
+    if (folder !== undefined) orFail(() => makeFolder(folder));
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {
       const done = simulate(title, seating(bots, seats, game), seedOf(seed, game));

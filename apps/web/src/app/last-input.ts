@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-let last: 'key' | 'pointer' = 'pointer';
+export type Input = 'key' | 'pointer' | 'touch';
+let last: Input = 'pointer';
 
 addEventListener(
   'keydown',
@@ -11,14 +12,14 @@ addEventListener(
 );
 addEventListener(
   'pointerdown',
-  () => {
-    last = 'pointer';
+  ({ pointerType }: PointerEvent) => {
+    last = pointerType === 'touch' ? 'touch' : 'pointer';
   },
   true,
 );
 
 /** What the player used last: the focus follows the question for those who play by keyboard, and for them only. */
-export const lastInput = (): 'key' | 'pointer' => last;
+export const lastInput = (): Input => last;
 
 const someone = signal(false);
 /** Whether somebody has given a sign of life: then the posters move. */

@@ -103,9 +103,10 @@ export function openSession(table: Table, face: Face): Session {
       queue.push(next);
       void run();
     }
-    const kept = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
+    const known = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
     stepsAt = next.length;
-    const now = [...kept];
+    // After a reload the table has to be asked what came before the answers it was found with.
+    const now = [...(known.length < next.pending.length ? table.earlier() : known)];
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
