@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { workspaceEntries } from '../../scripts/workspace.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // The built page in a real browser: `npm run build`, then `vitest run --config apps/web/vitest.browser.config.ts`.
 export default defineConfig({
+  resolve: {
+    alias: [...workspaceEntries(root)].map(([specifier, replacement]) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement,
+    })),
+  },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['test/**/*.browser.ts'],
