@@ -15,6 +15,14 @@ inBrowser('the screens in a browser', (stand) => {
     expect(await axe(page)).toEqual([]);
     await page.reload();
     await page.locator('[data-place]').first().waitFor();
+    // Another card can be chosen without a detour, as before the reload.
+    const tiles = page.locator('.gp-hand button[data-tile]');
+    await tiles.nth(1).click();
+    const second = await tiles.nth(1).getAttribute('data-tile');
+    await page.waitForFunction(
+      (number) => document.querySelector(`[data-tile="${number}"]`)?.matches('.gp-tile-chosen'),
+      second,
+    );
     await page.locator('[data-place]').first().dispatchEvent('click');
     await page.locator('.button-main[data-name="end-turn"]').waitFor();
     expect(await axe(page)).toEqual([]);
@@ -117,6 +125,17 @@ inBrowser('the screens in a browser', (stand) => {
     await page.locator('.sheet-handle').tap();
     await playTurn(page);
     expect(await scrolls(page)).toBe(false);
+    // What the others did lies on the board, away from the question, until one begins to play.
+    const recap = page.locator('.recap-slip');
+    await recap.waitFor();
+    expect(await recap.textContent()).toMatch(/builds|throws/);
+    const [slip, prompt] = await Promise.all([recap.boundingBox(), page.locator('.prompt').boundingBox()]);
+    expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThan(prompt?.y ?? 0);
+    expect(await axe(page)).toEqual([]);
+    await legalDeck(page).tap();
+    await recap.waitFor({ state: 'detached' });
+    await page.locator('[data-name=recap]').tap();
+    await recap.waitFor();
     await context.close();
   });
 
