@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, layTable, legalDeck, QUICK, scrolls } from './harness.ts';
 import { playTurn } from './player.ts';
 
 inBrowser('the screens in a browser', (stand) => {
@@ -137,6 +137,40 @@ inBrowser('the screens in a browser', (stand) => {
     await page.locator('[data-name=recap]').tap();
     await recap.waitFor();
     await context.close();
+  });
+
+  test('what moves travels, and bots are shown step by step; with reduced motion nothing moves', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page, context } = await stand().visit({ reducedMotion }, { ...QUICK, botSpeed: 'fast' });
+      await context.addInitScript(() => {
+        const seen = { flights: 0, moving: new Set<string>(), shown: new Set<string>() };
+        Object.assign(globalThis, { seen });
+        new MutationObserver(() => {
+          seen.flights += document.querySelectorAll('.flight').length;
+          for (const { effect, playState } of document.getAnimations()) {
+            const takes = Number(effect?.getComputedTiming().activeDuration ?? 0);
+            if (playState !== 'running' || takes <= 1) continue;
+            const { target, pseudoElement } = effect as KeyframeEffect;
+            seen.moving.add(`${target?.getAttribute('class')}${pseudoElement ?? ''}`);
+          }
+          const playing = document.querySelector('.banner-playing')?.getAttribute('data-seat');
+          if (playing) seen.shown.add(playing);
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      });
+      await page.reload();
+      await layTable(page, ['human', 'greedy', 'greedy']);
+      await playTurn(page);
+      const { flights, moving, shown } = await page.evaluate(() => {
+        const { seen } = globalThis as unknown as {
+          seen: { flights: number; moving: Set<string>; shown: Set<string> };
+        };
+        return { flights: seen.flights, moving: [...seen.moving], shown: [...seen.shown] };
+      });
+      expect(shown).toEqual(['1', '2']);
+      if (reducedMotion === 'reduce') expect({ flights, moving }).toEqual({ flights: 0, moving: [] });
+      else expect(flights).toBeGreaterThan(0);
+      await context.close();
+    }
   });
 
   test('a newcomer gets notes, each once; a screen reader hears every event and every option', async () => {

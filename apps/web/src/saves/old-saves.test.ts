@@ -7,8 +7,8 @@ import type { Save } from './save.ts';
 import { openSaves } from './saves.ts';
 import { memoryStore } from './store.ts';
 
-// Games as earlier versions of the page kept them, one for each game and version of its rules. They are never made anew:
-// when the rules of a game change, its old version stays in table/game-modules.ts and a file is added here.
+// Games as earlier versions of the page kept them, one for each version of a game's rules that was published. They are
+// never made anew: when the rules change, the old version stays in table/game-modules.ts and a file is added here.
 const folder = new URL('kept/', import.meta.url);
 
 describe('this version of the page finishes what an earlier one has kept', () => {
