@@ -119,6 +119,30 @@ inBrowser('kept games and bad input in a browser', (stand) => {
     await context.close();
   });
 
+  test('a log comes in as a file and goes out as the same; a wrong file is told of; rematch', async () => {
+    const { page, context } = await stand().visit();
+    const log = await finishedLog();
+    const give = (text: string): Promise<void> =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await give('a shopping list');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('not a Mokum game');
+    expect(await downloaded(page, () => page.locator('[data-name=raw]').click())).toBe('a shopping list');
+    await page.getByRole('button', { name: 'Back to the games' }).click();
+    await give(log);
+    await page.getByRole('slider').waitFor();
+    await page.goto(stand().address);
+    await page.locator('.shelf-open').click();
+    await page.locator('[data-name=count-skip]').click();
+    expect(await downloaded(page, () => page.locator('[data-name=export]').click())).toBe(log);
+    const before = page.url();
+    await page.locator('[data-name=rematch]').click();
+    await page.waitForFunction((was) => location.href !== was && document.querySelector('.bar-turn'), before);
+    await context.close();
+  });
+
   test('rules that this page does not have, and links of a newer one', async () => {
     const { page, context } = await stand().visit();
     const log = await finishedLog();

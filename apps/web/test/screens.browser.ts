@@ -173,6 +173,17 @@ inBrowser('the screens in a browser', (stand) => {
     }
   });
 
+  test('where a player wants it, a turn with nothing left to decide ends by itself', async () => {
+    const { page, context } = await stand().visit({}, { ...QUICK, commit: 'automatic' });
+    await layTable(page, ['human', 'greedy']);
+    await legalDeck(page).click();
+    await page.locator('.gp-tile-legal').first().click();
+    await page.locator('[data-place]').first().dispatchEvent('click');
+    await legalDeck(page).waitFor();
+    expect(await page.locator('.bar-turn').textContent()).toBe('Turn 2');
+    await context.close();
+  });
+
   test('a newcomer gets notes, each once; a screen reader hears every event and every option', async () => {
     const { page, context } = await stand().visit({}, { botSpeed: 'instant', language: 'en' });
     await page.getByRole('button', { name: 'Play now' }).first().click();

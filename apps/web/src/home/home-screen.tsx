@@ -73,8 +73,11 @@ function Tools() {
           type="file"
           accept=".txt,.log,text/plain"
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
+            const input = event.currentTarget;
+            const file = input.files?.[0];
             if (file) void openFile(file);
+            // The same file can be chosen again.
+            input.value = '';
           }}
         />
       </label>
@@ -110,9 +113,12 @@ export function HomeScreen() {
   }, []);
   if (problem.value)
     return (
-      <div onClick={() => (problem.value = undefined)}>
-        <ProblemPage problem={problem.value} />
-      </div>
+      <ProblemPage
+        problem={problem.value}
+        onHome={() => {
+          problem.value = undefined;
+        }}
+      />
     );
   const game = settingUp.value;
   return (
