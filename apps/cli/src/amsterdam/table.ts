@@ -1,8 +1,16 @@
 import { defaultEdition as edition } from '@mokum/amsterdam';
-import type { Result } from '@mokum/kernel';
-import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
+import type { Result, SeenRow } from '@mokum/kernel';
+import {
+  type AmsterdamFacts,
+  amsterdam as words,
+  amsterdamSolo as solo,
+  fill,
+  sayAmsterdam,
+  tellTom,
+} from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
+import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
@@ -38,6 +46,7 @@ interface Seen {
   readonly openDistricts: readonly (keyof typeof words.districts)[];
   readonly amstel: Readonly<Record<string, readonly number[]>>;
   readonly players: readonly SeenPlayer[];
+  readonly tom: readonly { readonly points: number; readonly gulden: number; readonly crests: readonly number[] }[];
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
@@ -60,6 +69,11 @@ const facts: AmsterdamFacts = {
   },
 };
 const say = sayAmsterdam(words, 'en', facts);
+const tom = tellTom(solo, words, 'en');
+const tomFacts = {
+  card: (number: number): string => say.name(number),
+  district: (block: number) => edition.city.blocks[block - 1].district,
+};
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -77,10 +91,13 @@ function dialOf({ dial }: SeenPlayer): string {
     .join('   ');
 }
 
-const takenBy = ({ players }: Seen, block: number): number => players.findIndex(({ crests }) => crests.includes(block));
+type Lying = ReturnType<typeof withTom>['lying'];
+
+const takenBy = ({ players }: Lying, block: number): number =>
+  players.findIndex(({ crests }) => crests.includes(block));
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
-function city(table: Seen, people: readonly string[]): string[] {
+function city(table: Lying, people: readonly string[]): string[] {
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
     const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
@@ -98,7 +115,8 @@ function city(table: Seen, people: readonly string[]): string[] {
   });
 }
 
-function harbourLines(table: Seen): string[] {
+/** Warehouses and depots, where there is no room to draw them. */
+function shores(table: Seen): string[] {
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
     return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
@@ -106,12 +124,14 @@ function harbourLines(table: Seen): string[] {
   const depots = harbour.depots.map(
     ({ pier, value }, i) => `(${pier}) ${table.depots[i].good === null ? value : 'full'}`,
   );
+  return [`Warehouses: ${warehouses.join(', ')}`, `Depots: ${depots.join(', ')}`];
+}
+
+function quays(table: Seen): string[] {
   const docks = harbour.docks.map(
     ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
   );
   return [
-    `Warehouses: ${warehouses.join(', ')}`,
-    `Depots: ${depots.join(', ')}`,
     `Docks: ${docks.join(', ')}`,
     `Docker house: ${Object.values(table.housed).reduce((sum, n) => sum + n, 0)}   Black market: ${table.blackMarket.map((good) => words.goods[good]).join(', ') || '–'}`,
   ];
@@ -129,29 +149,62 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen):
   ];
 }
 
-function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
+/** The solo game lies on the table like one of two: TOM has crests and a disc, and no barge. */
+function withTom(table: Seen, names: readonly string[]) {
+  const players: readonly Pick<SeenPlayer, 'barge' | 'crests'>[] = table.players;
+  if (table.players.length > 1) return { people: names, lying: { ...table, players } };
+  const { crests } = table.tom[0];
+  return { people: [...names, solo.tom], lying: { ...table, players: [...players, { barge: -1, crests }] } };
+}
+
+function tomLine(
+  { players, tom: [{ points, gulden, crests }] }: Seen,
+  mark: string,
+  reach: string,
+  pen: Pen,
+): string[] {
+  if (players.length > 1) return [];
+  const blocks = crests.join(' ') || '–';
+  return [`${pen.bold(`${mark} ${solo.tom}`)}  ${points} points, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`];
+}
+
+function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
+  const marks = marksOf(people);
+  const wide = columns >= PICTURE;
   return [
     `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
-    ...(table.goods.length > 0 ? [pen.bold('City'), ...city(table, people)] : []),
     pen.bold('Harbour'),
-    ...harbourLines(table),
+    ...(wide ? harbourPicture(lying, marks) : shores(table)),
+    ...quays(table),
+    ...(table.goods.length > 0
+      ? [
+          `${pen.bold('City')}  free blocks with their price; * will be scored`,
+          ...(wide ? cityPicture : city)(lying, people),
+        ]
+      : []),
+    `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen),
     ),
+    ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
+
+const DISCARDS = 'tom-discards ';
+const discarding = (move: string): string => fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
   return options.map(({ number, move }) => {
-    const about = say.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move) : say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
@@ -167,6 +220,13 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
   const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
   return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
+}
+
+/** The moves, and after them what TOM did in between. */
+function tell(rows: readonly SeenRow[], people: readonly string[]) {
+  return say
+    .rows(rows, people)
+    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], tomFacts)] }));
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
@@ -187,7 +247,8 @@ export const amsterdamTable: Table = {
   draw,
   prompt,
   menu,
-  tell: (rows, people) => say.rows(rows, people),
+  tell,
+  rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',

@@ -26,6 +26,8 @@ export function whyNot(why: Why, reason: (paragraph: string) => string | undefin
 export const HELP = [
   'A number or a move in notation answers the question; several moves are parted by semicolons: build 57; place 0; done',
   '  undo         take back your last answer, or hear why that is not possible',
+  '  ahead <move> answer your next question before it is asked; ahead Bram <move> for somebody else at this screen;',
+  '               ahead shows what was left, ahead nothing takes it back',
   '  why <move>   whether a move is allowed, and which rule forbids it: why place 3',
   '  legal        every move you have now, in notation',
   '  look <name>  a card in full: look 57',
@@ -35,4 +37,16 @@ export const HELP = [
   '  save [file]  save and play on',
   '  quit         save and leave',
 ];
-export const COMMANDS = ['undo', 'why', 'legal', 'look', 'table', 'rules', 'log', 'save', 'help', 'quit'] as const;
+export const COMMANDS = [
+  'undo',
+  'ahead',
+  'why',
+  'legal',
+  'look',
+  'table',
+  'rules',
+  'log',
+  'save',
+  'help',
+  'quit',
+] as const;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
+import { amsterdamExpansions } from './amsterdam-expansions.ts';
 import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
 import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
 
@@ -13,6 +14,15 @@ export const amsterdam = {
   editions: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
 
   colours: { black: 'black', brown: 'brown', violet: 'violet', pink: 'pink', orange: 'orange', grey: 'grey' },
+  /** A colour beside the word for a resource or resources, which has a gender in some languages. */
+  ofResource: {
+    black: { other: 'black' },
+    brown: { other: 'brown' },
+    violet: { other: 'violet' },
+    pink: { other: 'pink' },
+    orange: { other: 'orange' },
+    grey: { other: 'grey' },
+  },
   dockColours: {
     'light-blue': 'light blue',
     maroon: 'maroon',
@@ -30,6 +40,18 @@ export const amsterdam = {
     grachtengordel: 'Grachtengordel',
   },
   goods: {
+    beer: 'beer',
+    tulip: 'tulips',
+    cheese: 'cheese',
+    furniture: 'furniture',
+    jenever: 'jenever',
+    tile: 'tiles',
+    lace: 'lace',
+    coffee: 'coffee',
+    crystal: 'crystal',
+  },
+  /** A good that is loaded, delivered or has a pier: some languages put an article before it. */
+  someGoods: {
     beer: 'beer',
     tulip: 'tulips',
     cheese: 'cheese',
@@ -132,10 +154,6 @@ export const amsterdam = {
     'first-colour': 'Choose the resource for segment 1 of your dial',
     'second-colour': 'Choose the colour of the two resources for segment 2',
     'second-colours': 'Choose a resource for segment 2 of your dial',
-    'place-foreman': 'Put the foreman on a depot',
-    'place-bailiff': 'Put the bailiff on a block of cost 2',
-    'place-trader': 'Put the trader on a place of the black market',
-    'open-orders': 'Choose the secret orders that you lay open',
     'choose-card': 'Choose a card',
     'take-card': 'Choose a card',
     'discard-sixth': 'Six cards below your board: discard one and take a penalty token',
@@ -154,22 +172,10 @@ export const amsterdam = {
     'take-docker': 'Take which docker on board?',
     'amstel-steps': 'How far do you move on the Amstel?',
     'discard-map': 'Discard which active map?',
-    'activate-free': 'Activate which card without paying resources?',
-    'free-block': 'Take which block without paying resources?',
-    'barge-to': 'Move your barge where?',
-    'swap-out': 'Swap which inactive card?',
-    'swap-in': 'Take which card of the discard pile?',
-    'swap-stack': 'The discard pile is empty: take the top artisan or the top building?',
-    'move-foreman': 'Move the foreman where?',
-    'move-bailiff': 'Move the bailiff where?',
-    'move-trader': 'Move the trader where?',
     'store-resource': 'Store which resource for the next round?',
-    'hand-back': 'Hand back for order {order}?',
-    'hand-back-good': 'Hand back which good?',
-    'hand-back-docker': 'Hand back which docker?',
-    'hand-back-colour': 'Hand back a {colour} resource?',
     'tom-discards': 'TOM discards one of two maps: which?',
     commit: 'End your turn?',
+    ...amsterdamExpansions.prompts,
   },
 
   /** What a seat that has nothing to answer waits for. */
@@ -182,9 +188,8 @@ export const amsterdam = {
     'choose-dice': '{who} chooses dice; you may choose yours ahead',
     turn: '{who} acts',
     'store-resource': 'Waiting for the others to store a resource',
-    'hand-back': 'Waiting for the others to settle their secret orders',
-    'open-orders': 'Waiting for the others to open secret orders',
     commit: '{who} ends the turn',
+    ...amsterdamExpansions.waiting,
   },
 
   log: {
@@ -205,6 +210,11 @@ export const amsterdam = {
     sells: '{who} sells {good} on the black market',
     loads: '{who} loads {goods}',
     sails: { one: '{who} moves the barge {n} space', other: '{who} moves the barge {n} spaces' },
+    journey: {
+      one: '{who} moves the barge {n} space, to {place}.',
+      other: '{who} moves the barge {n} spaces, to {place}.',
+    },
+    revealed: 'Revealed: {cards}.',
     'takes-docker': '{who} takes the {colour} docker on board',
     'hands-over': '{who} hands over the {colour} docker',
     delivers: '{who} delivers {good}',
@@ -254,6 +264,9 @@ export const amsterdam = {
     undo: 'Undo',
   },
 
+  /** A card in one line. */
+  cardInFull: '{card}, {cost}: {meaning}',
+
   /** What a move does, beside its notation; by its task. */
   moves: {
     'first-card': '{card}, costs {cost}: {meaning}',
@@ -261,12 +274,12 @@ export const amsterdam = {
     decline: 'take no card',
     'discard-sixth': 'discard {card}',
     commit: 'done',
-    'first-colour': '1 {colour} on segment 1',
-    'second-colour': '2 {colour} on segment 2',
-    'second-colours': '1 {colour} on segment 2',
-    'choose-dice': 'these two dice',
-    'shift-die': 'where the resources of a die go',
-    'extra-die': '1 more {colour}',
+    'first-colour': '1 {colour} resource on segment 1',
+    'second-colour': '2 {colour} resources on segment 2',
+    'second-colours': '1 {colour} resource on segment 2',
+    'choose-dice': 'the dice {value}',
+    'shift-die': '{value}',
+    'extra-die': '1 more {colour} resource',
     activate: '{card} for {cost}: {meaning}',
     'use-card': '{card}: {meaning}',
     'take-block': '{district}, costs {cost}, {good}',
@@ -283,19 +296,32 @@ export const amsterdam = {
     pass: 'end your turn',
     'pay-card-with': 'pay with {value}',
     'pay-block-with': 'pay with {value}',
-    'pay-colour': 'pay 1 {colour}',
+    'pay-colour': 'pay 1 {colour} resource',
     'pay-amount': 'pay {value}',
     sell: '{sale}',
-    'gain-colour': 'gain 1 {colour}',
-    discount: 'save 1 {colour}',
+    'gain-colour': 'gain 1 {colour} resource',
+    discount: 'save 1 {colour} resource',
     'discard-map': 'discard {card}',
-    'store-resource': 'store 1 {colour}',
+    'store-resource': 'store 1 {colour} resource',
+    ...amsterdamExpansions.moves,
   },
+  handBack: amsterdamExpansions.handBack,
   sale: {
     store: 'put it in your storage',
     gulden: 'sell it for 2 gulden',
     resource: 'sell it for 1 {colour} resource',
   },
+  sold: {
+    store: '{who} stores the good.',
+    gulden: '{who} sells the good for 2 gulden.',
+    resource: '{who} sells the good for 1 {colour} resource.',
+  },
+  shift: {
+    none: 'leave the resources where they are',
+    down: 'the {colour} resources one segment lower',
+    up: 'the {colour} resources one segment higher',
+  },
+  means: { resources: 'resources', gulden: 'gulden' },
   spaces: {
     start: 'the start pier',
     water: 'water',
@@ -318,13 +344,13 @@ export const amsterdam = {
     'second-colour': '{who} puts 2 {colour} resources on segment 2.',
     'second-colours': '{who} puts 1 {colour} resource on segment 2.',
     'choose-dice': '{who} chooses the dice {value}.',
-    'shift-die': '{who} moves a die’s resources: {value}.',
+    'shift-die': '{who} chooses: {value}.',
     'extra-die': '{who} takes 1 more {colour} resource.',
     activate: '{who} activates {card}.',
     'use-card': '{who} uses {card}.',
     'use-all': '{who} uses all cards that cost and ask nothing.',
     'take-block': '{who} takes block {value} in {district}.',
-    sell: '{who}: {sale}.',
+    sell: '{sold}',
     load: '{who} loads {good}.',
     'load-all': '{who} loads everything.',
     sail: '{who} sails to {place}.',
@@ -338,6 +364,7 @@ export const amsterdam = {
     'gain-colour': '{who} gains 1 {colour} resource.',
     'store-resource': '{who} stores 1 {colour} resource.',
     pass: '{who} passes.',
+    ...amsterdamExpansions.told,
   },
 
   /** What a gain or a payment comes from. */
@@ -438,6 +465,7 @@ export const amsterdam = {
     '26.12': 'No other card has given you any this turn.',
     '26.26': 'That is the card you have just put there.',
     '26.29': 'You no longer have what this order hands back.',
+    ...amsterdamExpansions.reasons,
   },
 
   paragraphs: amsterdamParagraphs,
@@ -451,7 +479,7 @@ export const amsterdam = {
   options: {
     length: { full: 'Twelve rounds.', short: 'Ten rounds: the game starts in round 3.' },
     edition: 'Which rulebook decides where the rulebooks disagree.',
-    workers: 'Foreman and bailiff: bonuses that move through harbour and city.',
+    ...amsterdamExpansions.options,
     orders: 'Secret orders: three or five hidden goals for each player.',
     openOrders: 'How many of them lie open.',
     trader: 'A trader on the black market who pays twice.',
