@@ -8,15 +8,14 @@ const FIRST = 'en';
 const OTHERS = ['fr'];
 const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
-/** The catalogues of a language: those of the page, and one for each game that speaks it. */
-function cataloguesOf(folder, language) {
-  const page = join(folder, 'apps/web/src/words');
-  const games = join(folder, 'packages/words/src', language);
-  return [
-    join(page, `${language}.ts`),
-    join(page, `table-${language}.ts`),
-    ...(existsSync(games) ? readdirSync(games).filter(isSource) : []).map((name) => join(games, name)),
-  ];
+/** The catalogues of the first language and of another: those of the page, and those of each game that speaks both. */
+function pairs(folder, language) {
+  const page = (code) => [`apps/web/src/words/${code}.ts`, `apps/web/src/words/table-${code}.ts`];
+  const games = readdirSync(join(folder, 'packages/words/src', FIRST))
+    .filter(isSource)
+    .map((name) => [`packages/words/src/${FIRST}/${name}`, `packages/words/src/${language}/${name}`])
+    .filter(([, other]) => existsSync(join(folder, other)));
+  return [...page(FIRST).map((first, i) => [first, page(language)[i]]), ...games];
 }
 
 const isPlural = (value) => typeof value?.other === 'string';
@@ -51,13 +50,8 @@ async function read(file) {
 export async function checkWords(folder) {
   const wrong = [];
   for (const language of OTHERS)
-    for (const file of cataloguesOf(folder, language)) {
-      const english = file
-        .replace(`/${language}/`, `/${FIRST}/`)
-        .replace(`\\${language}\\`, `\\${FIRST}\\`)
-        .replace(new RegExp(`\\b${language}\\.ts$`), `${FIRST}.ts`);
-      const [first, other] = await Promise.all([read(english), read(file)]);
-      const name = file.slice(folder.length + 1);
+    for (const [english, name] of pairs(folder, language)) {
+      const [first, other] = await Promise.all([read(join(folder, english)), read(join(folder, name))]);
       wrong.push(...differences(first, other).map((text) => `${name}: ${text}`));
     }
   if (wrong.length > 0) throw new Advice(`the languages do not say the same:\n${wrong.join('\n')}`);

@@ -16,25 +16,23 @@ async function finishedLog(): Promise<string> {
   return log;
 }
 
-/** Changes what the browser has stored under an id: as a damaged disk, or another version of the page, would. */
-const store = (page: Page, id: string, change: string): Promise<void> =>
+/** Puts something among the kept games, as a damaged disk or another version of the page would. */
+const store = (page: Page, id: string, value: string): Promise<void> =>
   page.evaluate(
-    ([key, body]) =>
+    ([key, text]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('mokum', 1);
-        opening.onsuccess = () => {
+        opening.addEventListener('success', () => {
           const transaction = opening.result.transaction('games', 'readwrite');
-          const games = transaction.objectStore('games');
-          const reading = games.get(key);
-          reading.onsuccess = () => games.put(JSON.parse(body.replace('"kept"', JSON.stringify(reading.result))), key);
-          transaction.oncomplete = () => {
+          transaction.objectStore('games').put(JSON.parse(text), key);
+          transaction.addEventListener('complete', () => {
             opening.result.close();
             resolve();
-          };
-          transaction.onerror = () => reject(transaction.error);
-        };
+          });
+          transaction.addEventListener('error', () => reject(transaction.error));
+        });
       }),
-    [id, change] as const,
+    [id, value] as const,
   );
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {

@@ -39,7 +39,8 @@ function watchPage(): void {
       // A message sent in the frame's own callback is answered after the frame has been drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => watch.shown.push(performance.now() - since);
+        port1.addEventListener('message', () => watch.shown.push(performance.now() - since));
+        port1.start();
         port2.postMessage(undefined);
       });
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
