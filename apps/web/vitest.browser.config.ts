@@ -15,7 +15,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['test/**/*.browser.ts'],
-    testTimeout: 120_000,
+    // Every step has a limit of its own; a whole game of them is long on a busy machine.
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     // One browser for each file, two at a time.
     maxWorkers: 2,

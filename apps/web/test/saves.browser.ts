@@ -8,13 +8,15 @@ import { grachtenpand } from '@mokum/grachtenpand';
 import { axe, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
 
 /** The log of a whole game, played by bots outside the browser. */
-async function finishedLog(): Promise<string> {
+async function playedLog(): Promise<string> {
   const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random', 'random') });
-  await until(() => table.now.value.result);
+  await until(() => table.now.value.result, 60_000);
   const log = table.log() as string;
   table.close();
   return log;
 }
+let played: Promise<string> | undefined;
+const finishedLog = (): Promise<string> => (played ??= playedLog());
 
 /** Puts something among the kept games, as a damaged disk or another version of the page would. */
 const store = (page: Page, id: string, value: string): Promise<void> =>
