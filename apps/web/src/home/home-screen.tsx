@@ -108,8 +108,9 @@ function Tools() {
 
 /** The games as posters, and the games one has begun. */
 export function HomeScreen() {
+  // Whoever keeps a game tells the list; it is read here only if nobody has yet.
   useEffect(() => {
-    void saves.refresh();
+    if (!saves.list.peek()) void saves.refresh();
   }, []);
   if (problem.value)
     return (
