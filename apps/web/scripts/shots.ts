@@ -6,9 +6,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { staticServer } from '../../../scripts/static-server.mjs';
 import { launchBrowser } from '../test/browser.ts';
 import { QUICK } from '../test/visitor.ts';
+import { amsterdam } from '../test/walks/amsterdam.ts';
 import { grachtenpand } from '../test/walks/grachtenpand.ts';
 import { nieuwAmsterdam } from '../test/walks/nieuw-amsterdam.ts';
 import type { Shot, Walk } from '../test/walks/walk.ts';
+import { skipCount } from '../test/player.ts';
 
 // Screenshots of the built page as a player meets it, every game from home to the scoring, on a desktop, a laptop and a
 // phone, light and dark: `npm run build`, then `npm run shots -w @mokum/web -- <folder> [--game …] [--size …] [--name …]`.
@@ -29,7 +31,7 @@ const sizes = {
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 };
-const games: Readonly<Record<string, Walk>> = { grachtenpand, 'nieuw-amsterdam': nieuwAmsterdam };
+const games: Readonly<Record<string, Walk>> = { grachtenpand, 'nieuw-amsterdam': nieuwAmsterdam, amsterdam };
 const wanted = (list: string, name: string): boolean => list === 'all' || list.split(',').includes(name);
 const wantsAny = (...names: string[]): boolean => names.some((name) => wanted(values.name, name));
 
@@ -72,7 +74,7 @@ async function game(page: Page, walk: Walk, shot: Shot): Promise<void> {
   await page.locator('.end').waitFor();
   await page.waitForTimeout(600);
   await shot('count');
-  await page.locator('[data-name=count-skip]').click();
+  await skipCount(page);
   await page.waitForTimeout(600);
   await shot('scoring');
   await page.locator('[data-name=replay]').click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe, inBrowser, layTable, legalDeck, QUICK, scrolls } from './harness.ts';
 import { pressOne } from './colonist.ts';
-import { playOut, playTurn } from './player.ts';
+import { playOut, playTurn, skipCount } from './player.ts';
 import { median, slowdown, takeTiming, watchTiming } from './timing.ts';
 
 inBrowser('a whole game in a browser', (stand) => {
@@ -14,7 +14,7 @@ inBrowser('a whole game in a browser', (stand) => {
     expect(await scrolls(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
     await playOut(page);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     await page.locator('.ranking').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);

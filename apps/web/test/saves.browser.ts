@@ -6,6 +6,7 @@ import { tableInfo, until } from '../src/table/test-kit.ts';
 import { writeShareLink } from '../src/share/share-link.ts';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { axe, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
+import { skipCount } from './player.ts';
 
 /** The log of a whole game, played by bots outside the browser. */
 async function playedLog(): Promise<string> {
@@ -135,7 +136,7 @@ inBrowser('kept games and bad input in a browser', (stand) => {
     await page.getByRole('slider').waitFor();
     await page.goto(stand().address);
     await page.locator('.shelf-open').click();
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     expect(await downloaded(page, () => page.locator('[data-name=export]').click())).toBe(log);
     const before = page.url();
     await page.locator('[data-name=rematch]').click();
@@ -188,7 +189,7 @@ inBrowser('kept games and bad input in a browser', (stand) => {
     await page.locator('.shelf-open').first().click();
     await page.locator('.end').waitFor();
     expect(await scrolls(page)).toBe(false);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     await page.locator('.ranking').waitFor();
     expect(await scrolls(page)).toBe(false);
     await context.close();

@@ -1,5 +1,6 @@
 const NOTES: Readonly<Record<string, readonly string[]>> = {
   grachtenpand: ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'],
+  amsterdam: ['welcome', 'dial', 'card', 'dice', 'turn', 'docker', 'harbour', 'block', 'store', 'ending'],
   'nieuw-amsterdam': ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'],
 };
 

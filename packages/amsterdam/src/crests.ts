@@ -2,10 +2,10 @@ import { NONE } from '@mokum/kernel';
 import { boardOf } from './board.ts';
 import { blocks, type G, type Me } from './state.ts';
 
-/** Whoever has crests: a player or TOM. */
+/** Whoever has crests in the city. */
 export type Owner = Pick<Me, 'crests'>;
 
-/** 15.6, 15.7: the size of a player's largest group of neighbouring blocks. */
+/** 15.6, 15.7: the size of somebody's largest group of neighbouring blocks. */
 export function largestGroup(g: G, me: Owner): number {
   const { neighbours } = boardOf(g);
   const seen = new Set<number>();
@@ -25,7 +25,7 @@ export function largestGroup(g: G, me: Owner): number {
   return largest;
 }
 
-/** How many blocks of a district are a player's. */
+/** How many blocks of a district are somebody's. */
 export function crestsIn(g: G, me: Owner, district: number): number {
   const board = boardOf(g);
   let found = 0;

@@ -106,7 +106,7 @@ const mostLevel = ({ demand, points }: Order): number => (demand.is === 'hand-ba
 
 /**
  * The best a player can do with the orders that hand something back: most points together with the leftovers that
- * stay (15.13). Levels by order, the fewest pieces among equals.
+ * stay (15.13), given what was decided already. Levels by order, the fewest pieces among equals.
  */
 export function bestHandBack(g: G, me: Me): Promise[] {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
@@ -114,7 +114,7 @@ export function bestHandBack(g: G, me: Me): Promise[] {
   const chest = chestOf(me);
   const all = sum(chest.dockers) + chest.goods + sum(chest.resources) + me.gulden;
   let best: Promise[] = handing.map((order) => ({ order, level: 0 }));
-  let most = Math.floor(all / leftoversPerPoint);
+  let most = -1;
   let fewest = 0;
   const go = (at: number, promised: readonly Promise[]): void => {
     if (at === handing.length) {
@@ -127,7 +127,9 @@ export function bestHandBack(g: G, me: Me): Promise[] {
       best = [...promised];
       return;
     }
+    const so = decided(me, at);
     for (let level = mostLevel(handing[at]); level >= 0; level--) {
+      if (so > 0 && level !== so - 1) continue;
       const next = [...promised, { order: handing[at], level }];
       if (canHandBack(chest, next)) go(at + 1, next);
     }
@@ -177,6 +179,16 @@ export const handBack = choice('hand-back', handBacks, {
     if (asked(me, handing) >= 0) g.next(handBack, me.index);
   },
 });
+
+/** What to answer to the hand-back that a player is asked for: that part of the best there is, in notation. */
+export function suggestHandBack(g: G, seat: number): string | undefined {
+  const me = g.players[seat];
+  const handing = handingOrders(g, me);
+  const place = asked(me, handing);
+  if (place < 0) return undefined;
+  const { order, level } = bestHandBack(g, me)[place];
+  return `hand-back ${handBacks.text(handBackOf(order.number, level))}`;
+}
 
 /** Asked of those who can hand something back, all at once. */
 export const handingBack = together('handing-back', handBack, {

@@ -146,7 +146,7 @@ describe('the extra tiles', () => {
     const scene = { anna: { gulden: 2 }, market: [19] };
     const { anna } = table(scene);
     anna.does('market', 'gain-colour pink', 'gain-colour grey');
-    expect([anna.pool, anna.gulden]).toEqual([{ pink: 1, grey: 1 }, 0]);
+    expect([anna.pool, anna.gulden, anna.asked]).toEqual([{ pink: 1, grey: 1 }, 0, 'turn']);
     refusedBelow(19, 2, scene);
   });
 

@@ -1,7 +1,7 @@
 import { determinize, type Json, Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
-import { bestHandBack } from '../src/hand-back.ts';
+import { bestHandBack, suggestHandBack } from '../src/hand-back.ts';
 import { orders } from '../src/state.ts';
 import { stateFromView } from '../src/suggest.ts';
 import { setUp } from './playing-set-up.ts';
@@ -190,6 +190,15 @@ describe('the best hand-back', () => {
     expect(best({ orders: [30] })).toEqual([]);
   });
 
+  test('goes on from what is decided already, and suggests only what can be answered', () => {
+    const at = shown(
+      scoring({ anna: { orders: [34, 37], dockers: { 'light-blue': 2 }, aboard: { beer: 1 }, pool: { pink: 1 } } }),
+    );
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 34-0');
+    at.anna.does('hand-back 34-1');
+    expect([suggestHandBack(at.g, 0), at.anna.options('hand-back')]).toEqual(['hand-back 37-1', ['37-0', '37-1']]);
+  });
+
   test('is never beaten by any other way to hand back', () => {
     for (let n = 0; n < 60; n++) {
       const random = new Random(`best ${n}`);
@@ -232,7 +241,7 @@ describe('secrets', () => {
     const random = new Random(seed);
     const match = new Match(amsterdam, { seats, options: { orders: 5, openOrders: 1 }, nature: random });
     for (let moves = 0; match.result() === undefined; moves++) {
-      if (moves % 150 === 0) look(match);
+      if (moves % 60 === 0) look(match);
       const [seat] = match.waitingFor() as readonly number[];
       const legal = match.legal(seat);
       match.submit(seat, [legal[random.below(legal.length)]]);

@@ -1,4 +1,14 @@
-import { type Board, boardOf, discountOn, costOf, districtPoints, type G, type Me, priceOf } from '@mokum/amsterdam';
+import {
+  type Board,
+  boardOf,
+  costOf,
+  dialPlace,
+  discountOn,
+  districtPoints,
+  type G,
+  type Me,
+  priceOf,
+} from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
@@ -7,6 +17,8 @@ const LAST_ROUND = 12;
 const MOUTH = 18;
 /** What a token to come counts: more than its points, since it also stands for a card without effect. */
 const TOKEN = 14;
+/** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
+const COMPLETES = 9;
 
 /** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
 const STEERING = 1.4;
@@ -99,6 +111,22 @@ function within(g: G, me: Me, board: Board): number {
   return sum + block;
 }
 
+/** Whether a resource of the pool, stored, pays a card together with the next round's: the dial was planned for it. */
+function worthStoring(me: Me, board: Board): boolean {
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
+    let missing = -discountOn(board, me, card);
+    let here = false;
+    for (let colour = 0; colour < 6; colour++) {
+      const lacks = costOf(board, card, colour) - me.dial.at(dialPlace(1, colour));
+      if (lacks <= 0) continue;
+      missing += lacks;
+      if (me.pool.at(colour) > 0) here = true;
+    }
+    if (missing === 1 && here) return true;
+  }
+  return false;
+}
+
 /** How a table stands for a player in the middle of a turn; a resource of the pool counts `resource`. */
 export function worthOf(g: G, me: Me, resource: number): number {
   const board = boardOf(g);
@@ -122,6 +150,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
     return sum + reachableCargo(g, me, board) + swapHope(g, me, board);
   }
   if (g.freeSteps > 0) sum += freeWay(g, me, board);
+  if (worthStoring(me, board)) sum += COMPLETES;
   return sum + cargo(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }
 

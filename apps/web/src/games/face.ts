@@ -129,6 +129,8 @@ export interface Face<V = any, S = any> {
   stages(before: V, after: V): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;
+  /** what ending the turn now would lose or leave undone, in sentences; asked about before the turn ends */
+  summary?(scene: Scene<V, S>): readonly string[];
   reason(paragraph: string, speech: S): string | undefined;
   paragraphTitle(paragraph: string, speech: S): string | undefined;
   readonly notes: readonly Note<V, S>[];

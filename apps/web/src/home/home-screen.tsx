@@ -16,7 +16,7 @@ import type { GameName } from './poster.tsx';
 import { SaveShelf } from './save-shelf.tsx';
 import './home-screen.css';
 
-const playable: ReadonlySet<GameName> = new Set(['grachtenpand', 'nieuw-amsterdam']);
+const playable: ReadonlySet<GameName> = new Set(['grachtenpand', 'nieuw-amsterdam', 'amsterdam']);
 const settingUp = signal<GameName | undefined>(undefined);
 const starting = signal(false);
 const problem = signal<Problem | undefined>(undefined);
@@ -134,6 +134,9 @@ export function HomeScreen() {
         tools={<Tools />}
         saves={<SaveShelf />}
       />
+      <footer class="home-foot">
+        <a href="#/tom">{words.value.tom}</a>
+      </footer>
       {game && (
         <NewTableDialog
           game={game}

@@ -289,7 +289,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         />
       )}
       <Announcer lines={lines} />
-      <TableDialogs face={face} scene={scene} state={state} onParagraph={openRule} />
+      <TableDialogs face={face} scene={scene} session={session} state={state} onParagraph={openRule} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface TableState {
   readonly about: Signal<About | undefined>;
   readonly peek: Signal<About | undefined>;
   readonly rival: Signal<number | undefined>;
-  readonly dialog: Signal<'settings' | 'keys' | undefined>;
+  readonly dialog: Signal<'settings' | 'keys' | 'end-turn' | undefined>;
   readonly stop: Signal<SheetStop>;
   /** an earlier moment that is looked at, by its number of rows */
   readonly looking: Signal<number | undefined>;
@@ -44,7 +44,7 @@ export function tableState(session: Session): TableState {
     about: signal<About | undefined>(undefined),
     peek: signal<About | undefined>(undefined),
     rival: signal<number | undefined>(undefined),
-    dialog: signal<'settings' | 'keys' | undefined>(undefined),
+    dialog: signal<'settings' | 'keys' | 'end-turn' | undefined>(undefined),
     stop: signal<SheetStop>('own'),
     looking,
     front,
