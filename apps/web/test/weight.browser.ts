@@ -36,9 +36,6 @@ inBrowser('what a browser loads', (stand) => {
       const table = (await scripts(page)).filter((path) => !home.includes(path));
       expect(table.length).toBeGreaterThan(3);
       expect(weigh(table)).toBeLessThan(150 * KB);
-      console.log(
-        `${asked}: home ${(weigh(home) / KB).toFixed(1)} KB, table ${(weigh(table) / KB).toFixed(1)} KB more`,
-      );
       await context.close();
     }
   });
