@@ -51,8 +51,7 @@ export const takeBlock = choice('take-block', blocks, {
   do(g, me, block) {
     const board = boardOf(g);
     const price = priceOf(g, me, block);
-    if (withGulden(me) && withResources(g, board, me, block) && price > 0)
-      g.next(payBlockWith, me.index, block, price);
+    if (withGulden(me) && withResources(g, board, me, block) && price > 0) g.next(payBlockWith, me.index, block, price);
     else if (withResources(g, board, me, block)) payResource(g, me, board.colour[block], price);
     else payGulden(g, me, me.blockForGulden);
     planTaking(g, me, block, takings.of['of-the-turn']);

@@ -151,7 +151,9 @@ describe('orders that hand something back', () => {
     const all = [0, 1, 2, 3, 4, 5, 6];
     expect(all.map((level) => worth(33, { anna: { pool } }, 2, handed(33, level)))).toEqual([0, 1, 2, 3, 5, 7, 10]);
     for (const seats of [3, 4])
-      expect(all.map((level) => worth(33, { anna: { pool } }, seats, handed(33, level)))).toEqual([0, 1, 2, 3, 5, 7, 10]);
+      expect(all.map((level) => worth(33, { anna: { pool } }, seats, handed(33, level)))).toEqual([
+        0, 1, 2, 3, 5, 7, 10,
+      ]);
     const few = table({
       round: 12,
       agenda: { main: [{ task: 'scoring' }] },

@@ -42,6 +42,7 @@ export const en = {
       },
     },
   },
+  tom: 'TOM at the table',
   light: 'Morning or evening light',
   language: 'Language',
   loading: 'The table is being laid',

@@ -39,6 +39,7 @@ export const fr = french<PageWords>({
       },
     },
   },
+  tom: 'TOM à table',
   light: 'Lumière du matin ou du soir',
   language: 'Langue',
   loading: 'On dresse la table',

@@ -43,7 +43,8 @@ export interface DieView {
   readonly press?: Press;
 }
 
-function Face({ colour, value }: DieView) {
+/** One die, its symbol below. */
+export function Face({ colour, value }: DieView) {
   return (
     <svg class={`ams-die ams-${colour}`} viewBox="0 0 44 60" aria-hidden="true" focusable="false">
       <rect class="ams-die-body" x="2" y="2" width="40" height="40" rx="7" />
