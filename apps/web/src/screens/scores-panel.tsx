@@ -27,7 +27,7 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
               {scores.sources.map(({ id }, at) => (
                 <span
                   key={id}
-                  class={`chart-piece chart-${at % 8}`}
+                  class={`chart-piece chart-${at % 12}`}
                   style={{ width: `${at < counted ? (100 * scores.points[i][id]) / most : 0}%` }}
                 >
                   {at < counted && scores.points[i][id] > 0 ? scores.points[i][id] : ''}
@@ -41,7 +41,7 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
       <div class="chart-legend">
         {scores.sources.map(({ id, label }, at) => (
           <span key={id}>
-            <span class={`chart-key chart-${at % 8}`} />
+            <span class={`chart-key chart-${at % 12}`} />
             {label}
           </span>
         ))}

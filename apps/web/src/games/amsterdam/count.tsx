@@ -16,19 +16,20 @@ interface Tally {
 const left = ({ pool, stored, storage, aboard, dockers, gulden }: PlayerView): number =>
   sum([pool, storage, aboard, dockers].map(total)) + (stored === null ? 0 : 1) + gulden;
 
+const HARBOUR: readonly string[] = ['roof', 'depot', 'quick-delivery', 'foreman', 'docker'];
+
 const tallies: readonly Tally[] = [
   {
     mark: 'activate',
     label: 'cards',
-    sources: ['card', 'discarded-map', 'market'],
+    sources: ['card', 'discarded-map', 'market', 'order'],
     count: (_view, _seat, { active }) => active.length,
   },
   {
     mark: 'warehouse',
     label: 'harbour',
-    sources: ['roof', 'depot', 'quick-delivery', 'docker'],
-    count: (_view, _seat, { pointsBy }) =>
-      sum(['roof', 'depot', 'quick-delivery', 'docker'].map((source) => pointsBy[source] ?? 0)),
+    sources: HARBOUR,
+    count: (_view, _seat, { pointsBy }) => sum(HARBOUR.map((source) => pointsBy[source] ?? 0)),
   },
   { mark: 'disc', label: 'amstel', sources: ['bridge', 'mouth'], count: (view, seat) => reachOf(view, seat) },
   {
@@ -44,7 +45,11 @@ const tallies: readonly Tally[] = [
 /** The points of a seat by source: what cards gave together, and every other source. */
 export function pointsOf(view: AmsterdamView, seat: number): Readonly<Record<string, number>> {
   const player = view.players[seat];
-  return { card: sum(player.active.map((card) => view.cardPoints[card] ?? 0)), ...player.pointsBy };
+  return {
+    card: sum(player.active.map((card) => view.cardPoints[card] ?? 0)),
+    order: sum((player.openOrders ?? []).map((order) => view.orderPoints?.[order] ?? 0)),
+    ...player.pointsBy,
+  };
 }
 
 /** The boards side by side; what earns the source being counted is gilt, with its points. */

@@ -20,6 +20,8 @@ export interface PlayerView {
   readonly barge: number;
   readonly crests: readonly number[];
   readonly pointsBy: Readonly<Record<string, number>>;
+  /** secret orders that lie open, and all of them at the end */
+  readonly openOrders?: readonly number[];
 }
 
 /** Amsterdam as an audience sees it. */
@@ -44,6 +46,7 @@ export interface AmsterdamView extends Rulings {
   readonly market: readonly number[];
   readonly tiles: { readonly hidden: number } | readonly number[];
   readonly cardPoints: Readonly<Record<string, number>>;
+  readonly orderPoints?: Readonly<Record<string, number>>;
   readonly acting: number | null;
   readonly halfSteps: number;
   readonly freeSteps: number;
