@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
+import { skipCount } from './player.ts';
 
 const AMSTERDAM = 2;
 const WHOLE_GAME = 400_000;
@@ -43,7 +44,7 @@ inBrowser('Amsterdam', (stand) => {
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
       expect(await playMerchantOut(page)).toBeGreaterThan(40);
-      await page.locator('[data-name=count-skip]').click();
+      await skipCount(page);
       await page.locator('.ranking').waitFor();
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
@@ -204,7 +205,7 @@ inBrowser('Amsterdam', (stand) => {
         expect(await axe(page)).toEqual([]);
       }
       await playMerchantOut(page);
-      await page.locator('[data-name=count-skip]').click();
+      await skipCount(page);
       expect(await scrolls(page)).toBe(false);
       expect(complaints).toEqual([]);
       await context.close();

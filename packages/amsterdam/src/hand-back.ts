@@ -192,9 +192,12 @@ export function suggestHandBack(g: G, seat: number): string | undefined {
 
 /** Asked of those who can hand something back, all at once. */
 export const handingBack = together('handing-back', handBack, {
-  who: (g, me) => asked(me, handingOrders(g, me)) >= 0,
+  who: (g, me) => !me.openOrders.empty && asked(me, handingOrders(g, me)) >= 0,
   reveal(g) {
-    for (let i = 0; i < g.seats; i++) handOver(g, g.players[g.order.at(i)]);
+    for (let i = 0; i < g.seats; i++) {
+      const me = g.players[g.order.at(i)];
+      if (!me.openOrders.empty) handOver(g, me);
+    }
   },
 });
 
