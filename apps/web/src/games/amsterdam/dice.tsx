@@ -66,10 +66,10 @@ export function Dice({
 }: {
   dice: readonly DieView[];
   onPress?: OnPress;
-  words: { die: (colour: Colour, value: number) => string };
+  words: { dice: string; die: (colour: Colour, value: number) => string };
 }) {
   return (
-    <span class="ams-dice">
+    <span class="ams-dice" role="group" aria-label={words.dice} data-group="dice">
       {dice.map((die) =>
         die.press && onPress ? (
           <button
