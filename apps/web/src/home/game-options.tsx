@@ -1,8 +1,7 @@
-import type { Json } from '@mokum/kernel';
 import { words } from '../words/language.ts';
 import type { GameName } from './poster.tsx';
 
-export type ChosenOptions = Readonly<Record<string, Json>>;
+export type ChosenOptions = Readonly<Record<string, string>>;
 
 /** One thing a table agrees on before the game: its answers in the order of the list, the first one if nothing is said. */
 interface OptionRow {
@@ -38,7 +37,7 @@ export function GameOptions({ game, chosen, onChange }: GameOptionsProps) {
           readonly hint: string;
           readonly answers: Readonly<Record<string, string>>;
         } = said[option];
-        const value = String(chosen[option] ?? answers[0]);
+        const value = chosen[option] ?? answers[0];
         return (
           <label key={option} class="set-up-option">
             <span>{texts.title}</span>

@@ -82,7 +82,7 @@ function playThrough(look: (match: M, seat: number) => 'more' | 'enough'): void 
     const view = match.view(seat);
     const random = new Random(`${SEED} ${match.rows.length}`);
     const seen = { seat, view, memory: match.memory(seat), legal: match.legal(seat), random };
-    match.submit(seat, bots['greedy'].choose(seen as never));
+    match.submit(seat, bots['greedy'].choose(seen));
   }
 }
 
