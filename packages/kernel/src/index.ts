@@ -5,7 +5,6 @@ export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
-  constant,
   counts,
   derived,
   facedown,
