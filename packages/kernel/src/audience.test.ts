@@ -87,6 +87,12 @@ describe('rows', () => {
     expect([t.match.traceFor(1), t.match.traceFor('spectator')]).toEqual([[], []]);
     t.anna.does('sell 13');
     expect(t.match.traceFor('spectator')).toMatchObject([{ happening: 'sold', values: { crate: 13 } }]);
+    const told = (audience: number | 'everybody') => t.match.rowsFor(audience).map((row) => row.told?.length);
+    expect([told('everybody'), told(0), told(1)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 1],
+    ]);
   });
 });
 

@@ -37,6 +37,8 @@ export interface SeenRow {
   readonly seq: number;
   readonly entries: readonly SeenEntry[];
   readonly undo?: Undo;
+  /** what came of it, where a match tells it */
+  readonly told?: readonly SeenTold[];
 }
 
 /** A row a seat has seen, with what its view showed then that no row tells. */

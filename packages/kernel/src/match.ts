@@ -43,6 +43,8 @@ export class Match<F extends Fields = Fields> {
   readonly from: Json | undefined;
   readonly #nature: Random | undefined;
   readonly #rows: Row[] = [];
+  /** what happened in each row */
+  readonly #told: (readonly Told[])[] = [];
   /** the rows that stand, those undone left out */
   readonly #standing: Step[] = [];
   readonly #pending: Entry[][][];
@@ -71,8 +73,9 @@ export class Match<F extends Fields = Fields> {
       (_, seat) => new Memory(seat, this.state.seats, this.options, this.from === undefined ? 'set-up' : 'later'),
     );
     const before = this.state.$m.slice();
-    const chances = this.#answerChance();
-    if (chances.length > 0) this.#stand(chances, before, 'chance');
+    const trace: Told[] = [];
+    const chances = this.#answerChance(trace);
+    if (chances.length > 0) this.#stand(chances, before, 'chance', trace);
     this.#together.set(this.state.$m);
   }
 
@@ -114,7 +117,10 @@ export class Match<F extends Fields = Fields> {
   }
 
   rowsFor(audience: Audience): SeenRow[] {
-    return this.#rows.map((row) => redactRow(this.game, row, audience));
+    return this.#rows.map((row, seq) => ({
+      ...redactRow(this.game, row, audience),
+      told: redactTrace(this.game, this.#told[seq], audience),
+    }));
   }
 
   /** a seat's own answers that wait for the others */
@@ -230,10 +236,11 @@ export class Match<F extends Fields = Fields> {
     if (last && this.#rows.at(-1) === last.row) {
       const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
       this.#rows[this.#rows.length - 1] = row;
+      this.#told[this.#rows.length - 1] = [...this.#told[this.#rows.length - 1], ...trace];
       this.#standing.length = 0;
       this.#standing.push({ ...last, row, barrier: 'chance' });
       this.#remember(row);
-    } else this.#stand(entries, before, 'chance');
+    } else this.#stand(entries, before, 'chance', trace);
     this.#together.set(state.$m);
   }
 
@@ -268,6 +275,7 @@ export class Match<F extends Fields = Fields> {
     this.#together.set(step.before);
     const row: Row = { seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } };
     this.#rows.push(row);
+    this.#told.push([]);
     this.#remember(row);
   }
 
@@ -289,13 +297,14 @@ export class Match<F extends Fields = Fields> {
   /** Ends a submission: with what nature answered, the row stands. */
   #close(entries: readonly Entry[], chances: readonly Entry[], before: Int32Array): void {
     const barrier = barrierOf(this.game, entries, chances, before, this.state.$m);
-    this.#stand([...entries, ...chances], before, barrier);
+    this.#stand([...entries, ...chances], before, barrier, this.#trace);
     this.#together.set(this.state.$m);
   }
 
-  #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined): void {
+  #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined, trace: readonly Told[]): void {
     const row: Row = { seq: this.#rows.length, entries };
     this.#rows.push(row);
+    this.#told.push(trace);
     if (barrier) this.#standing.length = 0;
     this.#standing.push({ row, barrier, before });
     this.#remember(row);
