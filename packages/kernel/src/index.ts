@@ -18,7 +18,7 @@ export {
   set,
   stacks,
 } from './field.ts';
-export type { Config, Definition, Game, Result } from './definition.ts';
+export type { Config, Definition, Game, Result, Shorthand } from './definition.ts';
 export { defineGame } from './game.ts';
 export { Match, type MatchConfig } from './match.ts';
 export type { Barrier, Undoable } from './barrier.ts';

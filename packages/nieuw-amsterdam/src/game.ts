@@ -9,6 +9,7 @@ import { happenings } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import { feed, harvest, income, loseShop, rents, unload } from './income.ts';
 import { readOptions } from './options.ts';
+import { payAtOnce } from './pay-in-one.ts';
 import { payments } from './payment.ts';
 import { endOfRound, round } from './round.ts';
 import { finalScoring, result } from './scoring.ts';
@@ -82,6 +83,7 @@ export const nieuwAmsterdam = defineGame({
   settle,
   check,
   result,
+  shorthands: [payAtOnce],
   notice: () => null,
   imagine,
 });
