@@ -2,6 +2,7 @@ import { MokumError } from '@mokum/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { benchCommand } from './bench/command.ts';
 import type { Command } from './command.ts';
+import { editionCommand } from './edition.ts';
 import { engineCommand } from './engine/command.ts';
 import { gameNames } from './games.ts';
 import type { Io } from './io.ts';
@@ -11,7 +12,14 @@ import { simulateCommand } from './simulate.ts';
 import { Failure, UsageError } from './usage.ts';
 import { verifyCommand } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [playCommand, simulateCommand, verifyCommand, engineCommand, benchCommand];
+const COMMANDS: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  verifyCommand,
+  engineCommand,
+  editionCommand,
+  benchCommand,
+];
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

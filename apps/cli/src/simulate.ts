@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
-import { headerOf, type Result, writeLog } from '@mokum/kernel';
+import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
 import { command } from './command.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
+import { optionsFor, PACK_FLAG } from './pack.ts';
 import { penFor, table } from './pen.ts';
 import type { AnyMatch, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -34,9 +35,16 @@ export function simulate(
   { game, bots }: Title,
   levels: readonly string[],
   seed: string,
+  options?: Json,
 ): { match: AnyMatch; played: Played } {
   const seats = levels.length;
-  const { match, result, moves } = playGame({ game, seats, bots: levels.map((level) => bots[level]), seed });
+  const { match, result, moves } = playGame({
+    game,
+    seats,
+    bots: levels.map((level) => bots[level]),
+    seed,
+    ...(options !== undefined && { options }),
+  });
   const { points, breakdown, ranking } = result;
   return { match, played: { game: game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
 }
@@ -119,6 +127,7 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     seed: { kind: 'text', value: 'text', does: 'the same seed gives the same games', otherwise: '1' },
     bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
     json: { kind: 'switch', does: 'one JSON line for each game instead of a table' },
+    pack: PACK_FLAG,
     log: { kind: 'text', value: 'folder', does: 'write every game to a log file there' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
@@ -129,11 +138,12 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     checkSeats(title, seats);
     checkBots(title, bots);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
+    const options = optionsFor(title, flags.pack, seats);
     const folder = flags.log;
     if (folder !== undefined) orFail(() => mkdirSync(folder, { recursive: true }));
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {
-      const done = simulate(title, seating(bots, seats, game), seedOf(seed, game));
+      const done = simulate(title, seating(bots, seats, game), seedOf(seed, game), options);
       if (folder !== undefined) keepLog(folder, done, game, games);
       if (flags.json) io.out(`${JSON.stringify(done.played)}\n`);
       else all.push(done.played);

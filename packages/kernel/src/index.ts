@@ -63,3 +63,4 @@ export {
   replayLog,
   writeLog,
 } from './log.ts';
+export { knowsSecrets } from './secrets.ts';

@@ -50,6 +50,7 @@ export const sayNieuwAmsterdam = (words: Words, locale: string) => {
 
   return {
     amount,
+    points: (n: number): string => counted(plural, amounts.point, n),
     furs,
     column,
     land: (land: SaidLand): string =>

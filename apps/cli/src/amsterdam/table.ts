@@ -1,4 +1,4 @@
-import { defaultEdition as edition } from '@mokum/amsterdam';
+import { boardOf, type Edition } from '@mokum/amsterdam';
 import type { Result } from '@mokum/kernel';
 import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
@@ -24,6 +24,7 @@ interface SeenPlayer {
   readonly crests: readonly number[];
 }
 interface Seen {
+  readonly edition: number;
   readonly round: number;
   readonly phase: number;
   readonly dice: Numbers;
@@ -42,10 +43,9 @@ interface Seen {
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
 
-const { harbour } = edition;
-const facts: AmsterdamFacts = {
-  card: (number) => edition.cards[number - 1],
-  block: (number) => edition.city.blocks[number - 1],
+const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts => ({
+  card: (number) => cards[number - 1],
+  block: (number) => blocks[number - 1],
   space(number) {
     const { kind } = harbour.spaces[number];
     const warehouse = harbour.warehouses.find(({ pier }) => pier === number);
@@ -58,8 +58,17 @@ const facts: AmsterdamFacts = {
       ...(dock && { docker: dock.colour }),
     };
   },
-};
-const say = sayAmsterdam(words, 'en', facts);
+});
+
+const voices = new Map<Edition, ReturnType<typeof sayAmsterdam>>();
+/** The tables that are played, and words for them. */
+function playedBy(table: Pick<Seen, 'edition'>) {
+  const { edition } = boardOf(table);
+  const say = voices.get(edition) ?? sayAmsterdam(words, 'en', factsOf(edition));
+  voices.set(edition, say);
+  return { edition, harbour: edition.harbour, say };
+}
+type Say = ReturnType<typeof playedBy>['say'];
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -81,6 +90,7 @@ const takenBy = ({ players }: Seen, block: number): number => players.findIndex(
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
 function city(table: Seen, people: readonly string[]): string[] {
+  const { edition } = playedBy(table);
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
     const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
@@ -99,6 +109,7 @@ function city(table: Seen, people: readonly string[]): string[] {
 }
 
 function harbourLines(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
     return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
@@ -117,7 +128,7 @@ function harbourLines(table: Seen): string[] {
   ];
 }
 
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen): string[] {
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, say: Say): string[] {
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
@@ -131,25 +142,28 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen):
 
 function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const { edition, say } = playedBy(table);
+  const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
   return [
-    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
+    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}${pack}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
     ...(table.goods.length > 0 ? [pen.bold('City'), ...city(table, people)] : []),
     pen.bold('Harbour'),
     ...harbourLines(table),
     ...table.players.flatMap((player, s) =>
-      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen),
+      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen, say),
     ),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
+  const { say } = playedBy(seen(view));
   return options.map(({ number, move }) => {
     const about = say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
@@ -158,6 +172,7 @@ function menu(options: readonly Option[], { view, columns, pen }: Scene): string
 
 function prompt(view: AnyView): string {
   const { question, goods } = seen(view);
+  const { say } = playedBy(seen(view));
   if (!question) return '';
   const block = Number(question.about['block'] ?? 0);
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
@@ -170,7 +185,8 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
-function look(name: string): string | undefined {
+function look(name: string, view: AnyView): string | undefined {
+  const { edition, harbour, say } = playedBy(seen(view));
   const [kind = '', number = kind] = name.trim().split(/\s+/);
   const n = Number(number);
   const tiles: Readonly<Record<number, string>> = words.tiles;
@@ -187,7 +203,7 @@ export const amsterdamTable: Table = {
   draw,
   prompt,
   menu,
-  tell: (rows, people) => say.rows(rows, people),
+  tell: (rows, people, view) => playedBy(seen(view)).say.rows(rows, people),
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { command } from '../command.ts';
 import { botLevels, checkBots, checkSeats, gameNames, titleCalled } from '../games.ts';
 import { asker } from '../io.ts';
+import { optionsFor, PACK_FLAG } from '../pack.ts';
 import { penFor } from '../pen.ts';
 import { UsageError } from '../usage.ts';
 import { play } from './play.ts';
@@ -26,13 +27,14 @@ export const playCommand = command('play', {
   words: '<game>',
   most: 1,
   about: `Plays a game. You take the first seat and bots the others; with --hotseat people take turns at this screen, which is
-cleared between them. Answer with the number of an option or with a move in notation; "help" lists more words.
+cleared between them where something is secret. Answer with the number of an option or with a move in notation; "help" lists more words.
 A game that is left is saved, by "quit", by Ctrl-C and at the end of the input alike.`,
   examples: [
     ['mokum play grachtenpand', 'you against two bots'],
     ['mokum play grachtenpand --seats 2 --bots random', 'two players, an easy bot'],
     ['mokum play grachtenpand --seats 3 --hotseat --names Anna,Bram,Cas', 'three people at one screen'],
     ['mokum play grachtenpand --seats 4 --hotseat --names Anna,Bram', 'two people and two bots'],
+    ['mokum play nieuw-amsterdam --pack mine.json', 'with the tables of an edition pack'],
     ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
   ],
   flags: {
@@ -47,6 +49,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     hotseat: { kind: 'switch', does: 'people in all seats, or in as many as there are names' },
     names: { kind: 'list', value: 'a,b', does: 'names by seat' },
     seed: { kind: 'text', value: 'text', does: 'the same seed deals the same cards' },
+    pack: PACK_FLAG,
     save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
     resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
@@ -55,7 +58,9 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     const resumed = flags.resume;
     let session: Session;
     if (resumed !== undefined) {
-      const stray = (['seats', 'bots', 'hotseat', 'names', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+      const stray = (['seats', 'bots', 'hotseat', 'names', 'seed', 'pack'] as const).find(
+        (flag) => flags[flag] !== undefined,
+      );
       if (stray !== undefined)
         throw new UsageError(`--${stray} is settled by the saved game: leave it out with --resume`);
       session = sessionOf(readSave(resumed));
@@ -76,7 +81,12 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
       const seed = flags.seed ?? randomBytes(4).toString('hex');
-      session = beginSession(title, sittingsFor(seats, people, names, bots), seed);
+      session = beginSession(
+        title,
+        sittingsFor(seats, people, names, bots),
+        seed,
+        optionsFor(title, flags.pack, seats),
+      );
     }
     if (flags.save !== undefined && flags.save !== resumed && existsSync(flags.save))
       throw new UsageError(

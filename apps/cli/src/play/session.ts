@@ -1,5 +1,5 @@
 import { choose } from '@mokum/bots';
-import { Match, Random, type Result } from '@mokum/kernel';
+import { type Json, Match, Random, type Result } from '@mokum/kernel';
 import { answerChance } from '../nature.ts';
 import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
@@ -11,8 +11,9 @@ export interface Session extends Saved {
   readonly labels: readonly string[];
 }
 
-export function beginSession(title: Title, sittings: readonly Sitting[], seed: string): Session {
-  return sessionOf({ title, match: new Match(title.game, { seats: sittings.length }), sittings, seed });
+export function beginSession(title: Title, sittings: readonly Sitting[], seed: string, options?: Json): Session {
+  const match = new Match(title.game, { seats: sittings.length, ...(options !== undefined && { options }) });
+  return sessionOf({ title, match, sittings, seed });
 }
 
 export function sessionOf(saved: Saved): Session {
