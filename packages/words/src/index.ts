@@ -7,3 +7,4 @@ export { sayGrachtenpand } from './say-grachtenpand.ts';
 export { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';
 export { tellGrachtenpand } from './tell-grachtenpand.ts';
 export { tellNieuwAmsterdam } from './tell-nieuw-amsterdam.ts';
+export { figuresNieuwAmsterdam } from './figures-nieuw-amsterdam.ts';

@@ -1,6 +1,12 @@
 import type { Result } from '@mokum/kernel';
 import { districts, type Edition, editionOf, furKinds, tileKinds, traderNames } from '@mokum/nieuw-amsterdam';
-import { nieuwAmsterdam as words, sayNieuwAmsterdam, tellNieuwAmsterdam } from '@mokum/words';
+import {
+  figuresNieuwAmsterdam,
+  fill,
+  nieuwAmsterdam as words,
+  sayNieuwAmsterdam,
+  tellNieuwAmsterdam,
+} from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 
@@ -40,6 +46,7 @@ interface Seen {
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
+const figuresOf = (table: Seen) => figuresNieuwAmsterdam(words, 'en', editionOf(table));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const tilesOf = (tiles: Numbers): string =>
@@ -214,8 +221,11 @@ function hint(move: string, table: Seen, seat: number): string {
 }
 
 function menu(options: readonly Option[], { view, seat, columns, pen }: Scene): string[] {
+  const figures = figuresOf(seen(view));
   const lines = options.map(({ number, move }) => {
-    const about = [say.move(move), hint(move, seen(view), seat ?? 0)].filter((part) => part !== '').join(' – ');
+    const about = [say.move(move, figures), hint(move, seen(view), seat ?? 0)]
+      .filter((part) => part !== '')
+      .join(' – ');
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 27)} ${cut(about, Math.max(20, columns - 32))}`;
   });
   const paying = options[0]?.move.startsWith('pay-')
@@ -228,7 +238,7 @@ function prompt(view: AnyView): string {
   const { question, lot, bid, due, bidder } = seen(view);
   if (!question) return '';
   const opens = bidder === null ? 'opens' : 'answers';
-  return say.prompt({ ...question, lot: Number(lot), bid, due, opens });
+  return say.prompt({ ...question, lot: Number(lot), bid, due, opens }, figuresOf(seen(view)));
 }
 
 function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
@@ -245,7 +255,7 @@ function look(name: string, view: AnyView): string | undefined {
   if (kind === 'land' && edition.lands[n - 1]) return `${names.lands[n as 1]}: ${say.land(edition.lands[n - 1])}`;
   if (kind === 'ship' && edition.ships[n - 1]) return `${names.ships[n as 1]}: ${say.ship(edition.ships[n - 1])}`;
   const district = districts.find((one) => one === kind);
-  return district && `${names.districts[district]}: ${words.meanings.specials[district]}`;
+  return district && `${names.districts[district]}: ${fill(words.meanings.specials[district], figuresOf(seen(view)))}`;
 }
 
 export const nieuwAmsterdamTable: Table = {

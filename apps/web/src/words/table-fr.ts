@@ -133,11 +133,11 @@ export const table: TableWords = {
       'pick-column': 'Vous ouvrez les enchères ; puis chacun des autres répond une fois.',
       answer: 'Elle donne {tiles} et {bonus}. Vous possédez {means} ; on choisit comment payer après avoir gagné.',
       'free-column': 'Plus personne contre qui enchérir : elle ne coûte rien.',
-      turn: 'Reste : {left}. Ce que vous n’utilisez pas rapporte 1 pièce chacun à la fin du tour.',
-      'more-shops': 'Une tuile construit jusqu’à trois boutiques, 1 bois chacune. Vous avez {wood}.',
+      turn: 'Reste : {left}. Ce que vous n’utilisez pas rapporte {pass} chacun à la fin du tour.',
+      'more-shops': 'Une tuile construit jusqu’à {shops} boutiques, {shop} chacune. Vous avez {own}.',
       pay: 'À vous de choisir : voici ce dont vous pouvez le mieux vous passer.',
       load: 'Cette cargaison rapporte {points}.',
-      'lose-shop': 'Chaque boutique mange 1 grain par manche.',
+      'lose-shop': 'Chaque boutique mange {food} par manche.',
       amount: 'De {least} à {most}.',
     },
     asks: { pay: 'Payez {n} pour la {column}', load: 'Choisissez {n} fourrures pour {ship}' },
@@ -170,7 +170,7 @@ export const table: TableWords = {
     zone: '{camp}, {zone} : {houses} ; comptoirs : {posts}',
     nobody: 'personne',
     trader: {
-      top: 'Marchand du haut : 1 denrée par fourrure',
+      top: 'Marchand du haut : {n} par fourrure, en denrées',
       middle: 'Marchand du milieu : {n} denrées pour toutes',
       bottom: 'Marchand du bas : {n} denrées pour toutes',
     },
@@ -254,12 +254,12 @@ export const table: TableWords = {
       town: 'La ville vient d’abord : des boutiques, ou une élection qui compte chaque quartier dominé. Dans chaque série vous avez aussi une action spéciale : appuyez sur un quartier.',
       land: 'Une terre va au bout droit de votre rangée. Les fermes viennent du moulin, de gauche à droite ; puis défrichez : plus à droite, plus de points.',
       trade:
-        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact : 3 points pour chacune de la sorte la plus nombreuse, rassemblez donc les pareilles.',
+        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact, et la sorte la plus nombreuse rapporte le plus par fourrure : rassemblez donc les pareilles.',
       houses:
         'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour les canots.',
-      feed: 'En fin de manche chaque boutique mange 1 grain. Le grenier en vend pour une pièce.',
+      feed: 'En fin de manche chaque boutique mange du grain. Le grenier en vend contre des pièces.',
       ending:
-        'La dernière manche : les fourrures restantes comptent 1 chacune, les autres ressources 1 par trois, et une dernière élection est gratuite.',
+        'La dernière manche : les fourrures restantes comptent encore, les autres ressources comptent par groupes, et une dernière élection est gratuite.',
     },
   },
   grachtenpand: {

@@ -1,10 +1,12 @@
 import { computed } from '@preact/signals';
+import { editionOf } from '@mokum/nieuw-amsterdam';
+import { figuresNieuwAmsterdam } from '@mokum/words/figures-nieuw-amsterdam';
 import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
 import { counted, fill, language, nieuwAmsterdamWords, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
 import type { District, Fur, Land, Ship, Tile } from './types.ts';
-import { edition, type NieuwAmsterdamView } from './view.ts';
+import type { NieuwAmsterdamView } from './view.ts';
 
 /** How Nieuw Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
@@ -20,6 +22,8 @@ export const speech = computed(() => {
     list,
     amount: tell.amount,
     points: tell.points,
+    /** the numbers of the edition that is played, for sentences */
+    figures: (view: NieuwAmsterdamView) => figuresNieuwAmsterdam(words, language.value, editionOf(view)),
     resources: (n: number): string => counted(amounts.resource, n),
     district: (district: District): string => names.districts[district],
     column: (column: number): string => names.columns[column as 1],
@@ -73,4 +77,5 @@ export function lines(
   return out;
 }
 
-export const columnBonus = (column: number): number => edition.chest[column - 1].bonus;
+export const columnBonus = (view: NieuwAmsterdamView, column: number): number =>
+  editionOf(view).chest[column - 1].bonus;
