@@ -11,4 +11,5 @@ export const checks = [
   { name: 'unused code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'package arrows (dependency-cruiser)', command: ['node', 'scripts/check-arrows.mjs'] },
   { name: 'every rule has a test', command: ['node', 'scripts/rule-coverage.mjs'] },
+  { name: 'every translation of the rules is faithful', command: ['node', 'scripts/rule-translations.mjs'] },
 ];

@@ -73,6 +73,26 @@ inBrowser('the screens in a browser', (stand) => {
     await context.close();
   });
 
+  test('the rules are read in the language of the page, also when it changes while they are open', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await layTable(page, ['human', 'greedy', 'greedy']);
+    await legalDeck(page).waitFor();
+    await page.locator('.gp-hand button').first().click();
+    await page.locator('.inspector .link').first().click();
+    await page.locator('.rules [lang=en] .rule-here').waitFor();
+    const paragraph = await page.locator('.rule-here').getAttribute('data-paragraph');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('fr');
+    await page.locator('.rules [lang=fr] .rule-here').waitFor();
+    expect(await page.locator('.rules h2').textContent()).toMatch(/^Grachtenpand\s: les règles$/);
+    expect(await page.locator('.rule-here').getAttribute('data-paragraph')).toBe(paragraph);
+    expect(await page.locator('.rules').textContent()).not.toMatch(/rulebook|ruling/);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, [role=dialog]') !== null)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('behind the curtain nothing of the other seat: not in the text, not in the accessibility tree', async () => {
     const { page, context } = await stand().visit();
     await layTable(page, ['human', 'human']);

@@ -10,6 +10,7 @@ import { orders } from '../../amsterdam/src/data/orders.ts';
 import { amsterdam as game } from '../../amsterdam/src/game.ts';
 import { editionNames, rulingValues } from '../../amsterdam/src/data/rulings.ts';
 import { type AmsterdamWords, amsterdam } from './en/amsterdam.ts';
+import { amsterdam as inFrench } from './fr/amsterdam.ts';
 
 const sorted = (words: readonly string[]): string[] => [...words].sort();
 
@@ -64,8 +65,13 @@ describe('the catalogue and the game', () => {
     for (const number of cited) expect(amsterdam.reasons).toHaveProperty([number.slice(1, -1)]);
   });
 
-  test('English is one of the languages', () => {
+  test('English and French are languages, and one that lacks a card is none', () => {
     expectTypeOf(amsterdam).toExtend<AmsterdamWords>();
+    expectTypeOf(inFrench).toExtend<AmsterdamWords>();
+    const { 132: _, ...fewer } = inFrench.cards;
+    expectTypeOf(fewer).not.toExtend<AmsterdamWords['cards']>();
+    for (const part of ['cards', 'cardVariants', 'tiles', 'orders', 'reasons', 'rulings', 'told'] as const)
+      expect(Object.keys(inFrench[part])).toEqual(Object.keys(amsterdam[part]));
   });
 });
 
@@ -77,7 +83,8 @@ describe('the catalogue and the rules reference', () => {
   );
 
   test('every paragraph has a title, in the same order', () => {
-    expect(Object.keys(amsterdam.paragraphs)).toEqual(paragraphs.map(([, number]) => number));
+    for (const { paragraphs: titles } of [amsterdam, inFrench])
+      expect(Object.keys(titles)).toEqual(paragraphs.map(([, number]) => number));
   });
 
   test('every reason cites a paragraph', () => {

@@ -27,6 +27,7 @@ export function figuresNieuwAmsterdam(
     furs: String(limits.furs),
     warehouses: String(limits.warehousesInARound),
     sole: amount('point', points.sole),
+    lost: amount('point', points.lostShop),
     shared: String(points.shared),
     first: amount('point', first),
     second: String(second),

@@ -34,40 +34,71 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
       ),
     );
 
+  const isColour = (value: string): value is Colour => Object.hasOwn(words.ofResource, value);
+  const ofResource = (colour: Colour, n: number): string => counted(plural, words.ofResource[colour], n);
+
   function place(number: number): string {
     const { kind, good, docker, value } = facts.space(number);
     return fill(words.spaces[kind], {
-      good: good ? words.goods[good] : '',
+      good: good ? words.someGoods[good] : '',
       docker: docker ? words.dockColours[docker] : '',
       value: value ?? '',
     });
   }
 
-  function sale(value: string): string {
-    if (value === 'store' || value === 'gulden') return words.sale[value];
-    return fill(words.sale.resource, { colour: words.colours[value as Colour] ?? value });
+  function sale(value: string, phrases: Words['sale'], who: string): string {
+    return isColour(value)
+      ? fill(phrases.resource, { who, colour: ofResource(value, 1) })
+      : fill(phrases[value as 'store' | 'gulden'], { who });
+  }
+
+  function shift(value: string): string {
+    const [colour = '', way] = value.split('-');
+    return way === undefined
+      ? words.shift.none
+      : fill(words.shift[way as 'down' | 'up'], { colour: ofResource(colour as Colour, 2) });
+  }
+
+  /** A value whose notation is no word of every language. */
+  function said(task: string, value: string): string {
+    switch (task) {
+      case 'amstel-steps':
+        return counted(plural, words.counts.steps, Number(value));
+      case 'choose-dice':
+        return list.format(value.split('-').map((colour) => words.colours[colour as Colour]));
+      case 'shift-die':
+        return shift(value);
+      case 'pay-card-with':
+      case 'pay-block-with':
+        return words.means[value as keyof Words['means']];
+      default:
+        return value;
+    }
   }
 
   /** The names that a phrase about a move can use. */
-  function filling(task: string, values: readonly string[], goodOn: (block: number) => Good | undefined) {
+  function filling(task: string, values: readonly string[], who: string, goodOn: (block: number) => Good | undefined) {
     const [value = ''] = values;
     const n = Number(value);
-    const isCard = /card|sixth|activate|reveal|map/.test(task);
+    const isCard = n > 0 && /card|sixth|activate|reveal|map/.test(task);
     const isBlock = task === 'take-block';
     const good = isBlock ? goodOn(n) : (value as Good);
+    const names = isBlock ? words.goods : words.someGoods;
     return {
-      value: task === 'amstel-steps' ? counted(plural, words.counts.steps, n) : value,
+      who,
+      value: said(task, value),
       card: isCard ? card(n) : '',
       cost: isCard ? cost(n) : isBlock ? counted(plural, words.counts.resources, facts.block(n).cost) : '',
       meaning: isCard ? meanings[n] : '',
-      colour: words.colours[value as Colour] ?? '',
+      colour: isColour(value) ? ofResource(value, task === 'second-colour' ? 2 : 1) : '',
       district: isBlock
         ? words.districts[facts.block(n).district]
         : (words.districts[value as keyof Words['districts']] ?? ''),
-      good: good ? (words.goods[good] ?? '') : '',
+      good: good ? (names[good] ?? '') : '',
       docker: words.dockColours[value as keyof Words['dockColours']] ?? '',
       place: task === 'sail' ? place(n) : '',
-      sale: task === 'sell' ? sale(value) : '',
+      sale: task === 'sell' ? sale(value, words.sale, who) : '',
+      sold: task === 'sell' ? sale(value, words.sold, who) : '',
       tile: task === 'draw-tile' ? tiles[n] : '',
       dice: values.map((face, i) => `${Object.values(words.colours)[i] ?? ''} ${face}`).join(', '),
     };
@@ -76,24 +107,26 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
   function sentence(entry: SeenEntry, people: readonly string[]): string[] {
     const [task = '', ...values] = entry.text.split(' ');
     if (!Object.hasOwn(words.told, task)) return [];
-    const names = filling(task, values, () => undefined);
-    return [fill(words.told[task as keyof Words['told']], { who: people[entry.owner] ?? '', ...names })];
+    const names = filling(task, values, people[entry.owner] ?? '', () => undefined);
+    return [fill(words.told[task as keyof Words['told']], names)];
   }
 
   return {
-    card: (number: number): string => `${card(number)}, ${cost(number)}: ${meanings[number]}`,
+    card: (number: number): string =>
+      fill(words.cardInFull, { card: card(number), cost: cost(number), meaning: meanings[number] }),
     name: card,
     place,
     /** What a move does, from its notation. */
     move(text: string, goodOn: (block: number) => Good | undefined): string {
       const [task = '', ...values] = text.split(' ');
       if (!Object.hasOwn(words.moves, task)) return '';
-      return fill(words.moves[task as keyof Words['moves']], filling(task, values, goodOn));
+      return fill(words.moves[task as keyof Words['moves']], filling(task, values, '', goodOn));
     },
     /** What a seat is asked. */
     prompt(task: string, about: Readonly<Record<string, string | number>>, good: string): string {
       if (!Object.hasOwn(words.prompts, task)) return '';
-      const colour = words.colours[about['colour'] as Colour] ?? '';
+      const asked = String(about['colour'] ?? '');
+      const colour = isColour(asked) ? ofResource(asked, task === 'pay-amount' ? 2 : 1) : '';
       return fill(words.prompts[task as keyof Words['prompts']], { good, order: '', ...about, colour });
     },
     rows: (rows: readonly SeenRow[], people: readonly string[]) =>

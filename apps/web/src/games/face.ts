@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import type { SymbolName } from '../symbols/drawings.ts';
 import type { Position, SeatInfo } from '../table/table.ts';
+import type { Language } from '../words/language.ts';
 
 /** All that a board is given: what one audience sees, and the options. It answers with an option, in notation. */
 export interface Scene<V, S> {
@@ -104,7 +105,8 @@ export interface Face<V = any, S = any> {
   /** how the game speaks now; it follows the language once it is loaded */
   readonly speech: ReadonlySignal<S>;
   loadSpeech(): Promise<void>;
-  rules(): Promise<string>;
+  /** the rules reference in a language */
+  rules(language: Language): Promise<string>;
   title(speech: S): string;
   turn(view: V, speech: S): string;
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
-import { language, tableWords } from '../words/language.ts';
+import { type Language, language, tableWords } from '../words/language.ts';
 import { type Block, blocksOf, inline } from './markdown.tsx';
 import './rules-panel.css';
 
@@ -11,33 +11,50 @@ interface RulesProps {
   readonly onParagraph: (paragraph: string) => void;
 }
 
+/** A text and its language belong together: the new one takes a moment to come when the language changes. */
+interface Shown {
+  readonly language: Language;
+  readonly blocks: readonly Block[];
+}
+
+/** French sets a space before double punctuation and inside quotation marks, and no line may break there. */
+const typeset = (text: string): string =>
+  text.replaceAll(/ (?=[;!?])/g, '\u202F').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00A0');
+
 /** The rules reference in place, open at the paragraph one needs. */
 export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
   const words = tableWords.value;
-  const [blocks, setBlocks] = useState<readonly Block[] | undefined>(undefined);
+  const spoken = language.value;
+  const [shown, setShown] = useState<Shown | undefined>(undefined);
   const box = useRef<HTMLDivElement>(null);
+  const opened = useRef<string | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    void face.rules().then((text) => {
-      if (!gone) setBlocks(blocksOf(text));
+    void face.rules(spoken).then((text) => {
+      if (!gone) setShown({ language: spoken, blocks: blocksOf(spoken === 'fr' ? typeset(text) : text) });
     });
     return () => {
       gone = true;
     };
-  }, [face]);
+  }, [face, spoken]);
   useEffect(() => {
-    if (paragraph === undefined || !blocks) return;
+    if (paragraph === undefined || !shown) {
+      opened.current = undefined;
+      return;
+    }
     const target = box.current?.querySelector<HTMLElement>(`[data-paragraph="${paragraph}"]`);
     target?.scrollIntoView({ block: 'center' });
-    target?.focus({ preventScroll: true });
-  }, [paragraph, blocks]);
-  if (!blocks) return <p>{words.loading}</p>;
+    // In another language the paragraph is the same: the focus stays where the language was chosen.
+    if (opened.current !== paragraph) target?.focus({ preventScroll: true });
+    opened.current = paragraph;
+  }, [paragraph, shown]);
+  if (!shown) return <p>{words.loading}</p>;
   const speech = face.speech.value;
   return (
     <div class="rules" ref={box}>
-      {language.value !== 'en' && <p class="rules-language">{words.rulesIn}</p>}
-      <div lang="en">
-        {blocks.map((block, i) => (
+      {shown.language !== 'en' && <p class="rules-language">{words.rulesTranslated}</p>}
+      <div lang={shown.language}>
+        {shown.blocks.map((block, i) => (
           <RuleBlock
             key={i}
             block={block}

@@ -1,7 +1,8 @@
+import { french } from '@mokum/words/fr/typography';
 import type { PageWords } from './en.ts';
 
 /** Les mots de la page en français. */
-export const fr: PageWords = {
+export const fr = french<PageWords>({
   home: {
     title: 'Mokum',
     line: 'Trois jeux sur Amsterdam',
@@ -19,7 +20,7 @@ export const fr: PageWords = {
       'nieuw-amsterdam': {
         title: 'Nieuw Amsterdam',
         author: 'de Jeffrey D. Allers',
-        line: 'Des fourrures en amont, des terres sur l’île, des navires pour rentrer.',
+        line: 'Des fourrures en amont, des terres sur l’île, des navires pour le retour.',
         players: '2–5 joueurs',
         fact: '60–120 minutes',
         play: 'Jouer',
@@ -29,7 +30,7 @@ export const fr: PageWords = {
       amsterdam: {
         title: 'Amsterdam',
         author: 'de Stefan Feld',
-        line: 'Tournez le cadran, menez les péniches, élevez la ceinture des canaux.',
+        line: 'Tournez la rose des vents, menez les barges, bâtissez la ceinture des canaux.',
         players: '1–4 joueurs',
         fact: 'dès 14 ans',
         play: 'Jouer',
@@ -51,11 +52,11 @@ export const fr: PageWords = {
     when: 'Jouée pour la dernière fois {when}',
     open: 'Continuer',
     look: 'Regarder',
-    delete: 'Effacer',
-    deleted: 'Effacée',
-    undo: 'La faire revenir',
+    delete: 'Supprimer',
+    deleted: 'Supprimée',
+    undo: 'La récupérer',
     more: { one: 'En montrer {n} de plus', other: 'En montrer {n} de plus' },
-    broken: 'Une partie gardée qui ne se lit pas',
+    broken: 'Une partie enregistrée illisible',
     download: 'Télécharger les données',
     import: 'Ouvrir un fichier',
   },
@@ -66,7 +67,7 @@ export const fr: PageWords = {
     name: 'Nom',
     who: 'Jouée par',
     human: 'Une personne',
-    bots: { greedy: 'Robot : gourmand', random: 'Robot : au hasard' },
+    bots: { greedy: 'Robot : glouton', random: 'Robot : au hasard' },
     colour: 'Couleur',
     colours: {
       red: 'Lion rouge',
@@ -78,7 +79,7 @@ export const fr: PageWords = {
     add: 'Ajouter une place',
     remove: 'Retirer la dernière place',
     seed: 'Graine',
-    seedHint: 'La même graine donne les mêmes cartes. Laissez vide pour une nouvelle.',
+    seedHint: 'La même graine donne les mêmes cartes. Laissez vide pour en avoir une nouvelle.',
     begin: 'Commencer',
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
@@ -104,8 +105,8 @@ export const fr: PageWords = {
   },
   notices: {
     'bot-replaced': {
-      'too-slow': '{who} a réfléchi trop longtemps : un coup permis a été tiré au sort.',
-      error: '{who} a trébuché : un coup permis a été tiré au sort.',
+      'too-slow': '{who} a réfléchi trop longtemps : un coup légal a été tiré au sort.',
+      error: '{who} a trébuché : un coup légal a été tiré au sort.',
     },
     'not-kept': {
       full: 'Il n’y a plus de place dans ce navigateur pour conserver la partie. Vous pouvez continuer, mais téléchargez-la avant de fermer cet onglet.',
@@ -114,9 +115,9 @@ export const fr: PageWords = {
       deleted:
         'Cette partie a été supprimée dans un autre onglet. Vous pouvez continuer, mais elle n’est plus conservée.',
     },
-    'moved-elsewhere': 'Cette partie a continué dans un autre onglet : la voici.',
-    'page-is-old': 'Cette partie a continué dans une version plus récente de Mokum. Rechargez la page.',
+    'moved-elsewhere': 'Cette partie s’est poursuivie dans un autre onglet : la voici.',
+    'page-is-old': 'Cette partie s’est poursuivie dans une version plus récente de Mokum. Rechargez la page.',
     download: 'Télécharger la partie',
     dismiss: 'Fermer',
   },
-};
+});

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { counted as countedBy, type Filling, type Plural } from '@mokum/words/catalogue';
+import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
 import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
 import type { NieuwAmsterdamWords } from '@mokum/words/en/nieuw-amsterdam';
 import { settings } from '../settings/settings.ts';
@@ -17,6 +18,7 @@ interface GameWords {
   table: TableWords;
   grachtenpand: GrachtenpandWords;
   nieuwAmsterdam: NieuwAmsterdamWords;
+  amsterdam: AmsterdamWords;
 }
 
 interface Chunks {
@@ -32,6 +34,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
       table: async () => (await import('./table-en.ts')).table,
       grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand,
       nieuwAmsterdam: async () => (await import('@mokum/words/en/nieuw-amsterdam')).nieuwAmsterdam,
+      amsterdam: async () => (await import('@mokum/words/en/amsterdam')).amsterdam,
     },
   },
   fr: {
@@ -40,6 +43,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
       table: async () => (await import('./table-fr.ts')).table,
       grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
       nieuwAmsterdam: async () => (await import('@mokum/words/fr/nieuw-amsterdam')).nieuwAmsterdam,
+      amsterdam: async () => (await import('@mokum/words/fr/amsterdam')).amsterdam,
     },
   },
 };

@@ -52,7 +52,7 @@ export const table = {
   scoresSoFar: 'As if the game ended now',
   total: 'Total',
   player: 'Player',
-  rulesIn: 'The rules reference is written in English.',
+  rulesTranslated: 'A translation: in doubt the English reference decides.',
   notes: { title: 'A word on the side', gotIt: 'Got it', noMore: 'No more notes' },
   settingsOf: {
     language: 'Language',

@@ -1,36 +1,37 @@
+import { french } from '@mokum/words/fr/typography';
 import type { TableWords } from './table-en.ts';
 
 /** Les mots autour de la table en français. */
-export const table: TableWords = {
+export const table = french<TableWords>({
   home: 'Accueil',
   opponents: 'Adversaires',
   board: 'Plateau',
-  prompt: 'Ce qui est demandé',
+  prompt: 'Ce qu’on vous demande',
   own: 'Votre main et les pioches',
   log: 'Journal',
   scores: 'Points',
   rules: 'Règles',
   settings: 'Réglages',
   you: 'Vos points',
-  keys: 'Touches',
+  keys: 'Raccourcis',
   drawer: 'Journal, points et règles',
   close: 'Fermer',
   undo: 'Annuler',
   endTurn: 'Finir le tour',
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
+  zoomIn: 'Zoomer',
+  zoomOut: 'Dézoomer',
   fit: 'Tout voir',
   options: 'Vous pouvez : {options}.',
   loading: 'On dresse la table',
   skip: 'Montrer tout de suite',
   building: 'montre sa carte',
   noUndo: {
-    nothing: 'Il n’y a rien à reprendre.',
-    chance: 'Une carte a été tirée depuis : cela ne se reprend pas.',
-    secret: 'Un secret a été montré depuis : cela ne se reprend pas.',
+    nothing: 'Il n’y a rien à annuler.',
+    chance: 'Une carte a été tirée depuis : cela ne peut plus s’annuler.',
+    secret: 'Un secret a été dévoilé depuis : cela ne peut plus s’annuler.',
     'other-seat': 'Quelqu’un d’autre a joué depuis.',
-    commit: 'Le tour est terminé : il tient.',
-    shown: 'Les choix de tous ont été montrés : rien ne se reprend plus.',
+    commit: 'Le tour est terminé : c’est définitif.',
+    shown: 'Tous les choix ont été dévoilés : plus rien ne peut s’annuler.',
   },
   noEndTurn: 'Pas encore : {ask}',
   notNow: {
@@ -44,16 +45,16 @@ export const table: TableWords = {
   banner: '{name}, {points}, {state}. Ouvrir',
   sheet: { prompt: 'Montrer votre main', own: 'Tout montrer', all: 'Ne montrer que la question' },
   recap: 'Depuis votre dernier coup',
-  hideRecap: 'Cacher ce qui s’est passé',
+  hideRecap: 'Masquer ce qui s’est passé',
   showThen: 'Montrer la table à ce moment',
   looking: 'Vous regardez un moment passé',
   backToNow: 'Revenir au présent',
   noLog: 'Rien ne s’est encore passé.',
-  scoresSoFar: 'Comme si la partie finissait maintenant',
+  scoresSoFar: 'Comme si la partie s’arrêtait maintenant',
   total: 'Total',
   player: 'Joueur',
-  rulesIn: 'La référence des règles est écrite en anglais.',
-  notes: { title: 'Un mot en passant', gotIt: 'Compris', noMore: 'Plus de conseils' },
+  rulesTranslated: 'Traduction : en cas de doute, la référence anglaise fait foi.',
+  notes: { title: 'Un mot en passant', gotIt: 'Compris', noMore: 'Ne plus en montrer' },
   settingsOf: {
     language: 'Langue',
     theme: 'Lumière',
@@ -61,15 +62,14 @@ export const table: TableWords = {
     botSpeed: 'Vitesse des robots',
     speeds: { slow: 'Tranquille', normal: 'Posée', fast: 'Vive', instant: 'Immédiate' },
     commit: 'Fin du tour',
-    commits: { ask: 'J’appuie sur Finir le tour', automatic: 'Se termine seul quand il n’y a plus rien à décider' },
+    commits: { ask: 'J’appuie sur « Finir le tour »', automatic: 'Se termine seul quand il n’y a plus rien à décider' },
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', full: 'Complet', reduced: 'Aucun' },
-    notesAgain: 'Remontrer les conseils de la première partie',
-    notKept: 'Ce navigateur ne garde pas les réglages.',
+    notesAgain: 'Revoir les conseils de la première partie',
+    notKept: 'Ce navigateur n’enregistre pas les réglages.',
   },
   keysOf: {
-    intro:
-      'Tab va de groupe en groupe, les flèches se promènent à l’intérieur, Entrée choisit. Et, partout à la table :',
+    intro: 'Tab va de groupe en groupe, les flèches parcourent un groupe, Entrée choisit. Et, partout à la table :',
     undo: 'Annuler',
     endTurn: 'Finir le tour',
     log: 'Journal',
@@ -77,7 +77,7 @@ export const table: TableWords = {
     rules: 'Règles',
     keys: 'Cette liste',
     escape: 'Fermer ce qui est ouvert',
-    zoom: 'Plus près, plus loin, tout voir',
+    zoom: 'Zoomer, dézoomer, tout voir',
   },
   curtain: {
     title: 'Passez l’écran à {who}',
@@ -87,7 +87,7 @@ export const table: TableWords = {
   end: {
     title: 'Le décompte',
     next: 'Suivant',
-    skip: 'Directement au classement',
+    skip: 'Aller au classement',
     winner: '{who} gagne',
     shared: '{who} partagent la victoire',
     place: 'Place {n}',
@@ -114,7 +114,7 @@ export const table: TableWords = {
   },
   nieuwAmsterdam: {
     over: 'La partie est terminée',
-    waitingFor: 'En attente de {who}',
+    waitingFor: 'On attend {who}',
     round: 'Manche {n}',
     turn: 'Manche {n} · {step}',
     steps: {
@@ -129,11 +129,11 @@ export const table: TableWords = {
     /** by question: a second, quieter line */
     hints: {
       'place-shop': 'Qui a le plus de boutiques dans un quartier le domine et fait son action spéciale sans frais.',
-      confirm: 'Fin du tour valide ; Annuler reprend.',
+      confirm: '« Finir le tour » valide, « Annuler » revient en arrière.',
       'pick-column': 'Vous ouvrez les enchères ; puis chacun des autres répond une fois.',
       answer: 'Elle donne {tiles} et {bonus}. Vous possédez {means} ; on choisit comment payer après avoir gagné.',
       'free-column': 'Plus personne contre qui enchérir : elle ne coûte rien.',
-      turn: 'Reste : {left}. Ce que vous n’utilisez pas rapporte {pass} chacun à la fin du tour.',
+      turn: 'Il vous reste : {left}. Chaque chose inutilisée rapporte {pass} à la fin du tour.',
       'more-shops': 'Une tuile construit jusqu’à {shops} boutiques, {shop} chacune. Vous avez {own}.',
       pay: 'À vous de choisir : voici ce dont vous pouvez le mieux vous passer.',
       load: 'Cette cargaison rapporte {points}.',
@@ -162,7 +162,7 @@ export const table: TableWords = {
       chest: 'Coffre',
       own: 'À vous',
     },
-    boat: 'Canot : {n} grain jusqu’à la zone suivante',
+    boat: 'Canot vers la zone suivante, prix en grain : {n}',
     district: '{district} : {shops}. {lead}',
     shopsOf: '{player} {n}',
     noShops: 'aucune boutique',
@@ -186,7 +186,7 @@ export const table: TableWords = {
       out: 'a une colonne',
       number: 'offre {n}',
     },
-    taken: 'Prise ; d’autres viennent à la prochaine mise à jour',
+    taken: 'Prise ; d’autres viendront à la prochaine mise à jour',
     farms: '{n} fermes construites sur {of}',
     land: { wild: 'non défrichée', completed: 'prête à défricher', cleared: 'défrichée' },
     pier: {
@@ -199,7 +199,7 @@ export const table: TableWords = {
     },
     buildings: { one: 'reste {n} bâtiment', other: 'restent {n} bâtiments' },
     rival: '{player} : {token} ; {stock} ; {lands} ; {ships}',
-    of: '{n} de {resource}',
+    of: '{resource} : {n}',
     /** what a thing is worth now */
     worth: {
       town: 'Ville : {wood} pour {shops} au plus, ou une élection à {points}.',
@@ -208,9 +208,9 @@ export const table: TableWords = {
       noShip: 'Commerce : aucun navire ne peut encore être rempli ; vous avez {furs} et {goods}.',
       election: 'Une élection rapporterait {points} maintenant.',
       shipment: 'Vos fourrures y rapporteraient {points}.',
-      tooFew: 'Vous avez {furs} sur les {n} qu’il prend.',
+      tooFew: 'Vous avez {furs} sur les {n} qu’il demande.',
       clear: 'Défricher maintenant rapporte {points} et donne {wood}.',
-      place: 'À cette place de la rangée elle rapporte {points} si elle est la dernière défrichée.',
+      place: 'À cette place de la rangée, elle rapporte {points} si elle est la dernière défrichée.',
       next: 'Elle serait le numéro {n} de votre rangée et vaudrait {points} une fois défrichée.',
       lead: 'Une boutique de plus : {lead}.',
       wouldLead: 'vous domineriez seul',
@@ -220,7 +220,7 @@ export const table: TableWords = {
         one: 'Il manque {n} grain à vos boutiques cette manche.',
         other: 'Il manque {n} grains à vos boutiques cette manche.',
       },
-      journey: 'Depuis votre comptoir le voyage coûte {grain}.',
+      journey: 'Depuis votre comptoir, le voyage coûte {grain}.',
       near: 'Votre comptoir n’a pas besoin de voyage.',
     },
     /** buttons beside the prompt */
@@ -251,13 +251,13 @@ export const table: TableWords = {
       column:
         'Les tuiles d’une colonne sont vos actions de la manche. Mettez-en une aux enchères : vous offrez d’abord, et chacun répond une fois.',
       bid: 'On paie avec tout ce qu’on possède : tout est monnaie. Le gagnant prend aussi la place de l’ouvreur dans l’ordre du tour.',
-      town: 'La ville vient d’abord : des boutiques, ou une élection qui compte chaque quartier dominé. Dans chaque série vous avez aussi une action spéciale : appuyez sur un quartier.',
-      land: 'Une terre va au bout droit de votre rangée. Les fermes viennent du moulin, de gauche à droite ; puis défrichez : plus à droite, plus de points.',
+      town: 'La ville vient d’abord : des boutiques, ou une élection qui compte chaque quartier dominé. Dans chaque série, vous avez aussi une action spéciale : appuyez sur un quartier.',
+      land: 'Une terre va au bout droit de votre rangée. Les fermes viennent du moulin, de gauche à droite ; puis défrichez : plus une terre est à droite, plus elle rapporte.',
       trade:
-        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact, et la sorte la plus nombreuse rapporte le plus par fourrure : rassemblez donc les pareilles.',
+        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact, et la sorte la plus nombreuse rapporte le plus par fourrure : regroupez donc les mêmes.',
       houses:
-        'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour les canots.',
-      feed: 'En fin de manche chaque boutique mange du grain. Le grenier en vend contre des pièces.',
+        'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour le canot.',
+      feed: 'En fin de manche, chaque boutique mange du grain. Le grenier en vend contre des pièces.',
       ending:
         'La dernière manche : les fourrures restantes comptent encore, les autres ressources comptent par groupes, et une dernière élection est gratuite.',
     },
@@ -266,13 +266,13 @@ export const table: TableWords = {
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',
     drawHint: 'Tous tirent en même temps ; puis tous bâtissent, puis les mains circulent.',
-    drawAgain: 'Cette pioche était vide avant votre tour : choisissez-en une autre',
+    drawAgain: 'Cette pioche s’est vidée avant vous : choisissez-en une autre',
     buildHint: 'Les cartes que vous gardez vont à {who}, à votre gauche.',
     placeHint: 'Les contours dorés montrent où. Ou dans le canal, sous la rue.',
-    doneHint: 'Puis toutes les cartes sont montrées, et votre main va à {who}.',
+    doneHint: 'Puis toutes les cartes sont dévoilées, et votre main va à {who}.',
     thrownHint: '{card} va dans le canal ; votre main va à {who}.',
     yourStreet: 'Votre rue',
-    streetOf: 'La rue de {who}',
+    streetOf: 'Chez {who}',
     hand: 'Votre main',
     decks: 'Pioches',
     subjects: 'la maison a |la maison n’a |la maison est |la maison fait ',
@@ -295,21 +295,21 @@ export const table: TableWords = {
     },
     notes: {
       welcome:
-        'Bâtissez la plus jolie rue. Boutiques et toits rapportent si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
+        'Bâtissez la plus jolie rue. Boutiques et toits rapportent des points si leur maison a ce que demande leur enseigne. D’abord, tirez une carte : choisissez l’une des trois pioches.',
       draw: 'Que tirer ? Les toits sont rares, et qui en bâtit un quatrième finit la partie. Les fenêtres portent les chats, oiseaux, drapeaux et pots que demandent les enseignes.',
       build:
         'Jouez maintenant l’une de vos quatre cartes. Les autres partent vers la gauche : ce que vous laissez va à votre voisin.',
       place:
-        'Les contours dorés sont les places où cette carte peut aller. Les boutiques se tiennent aux bouts, fenêtres et toits sur une maison.',
-      done: 'Vous pouvez encore vous reprendre. Avec Finir le tour votre carte tient, et toutes sont montrées ensemble.',
+        'Les contours dorés sont les places où cette carte peut aller. Les boutiques vont aux bouts, fenêtres et toits sur une maison.',
+      done: 'Vous pouvez encore changer d’avis. Avec « Finir le tour », votre choix est définitif et toutes les cartes sont dévoilées ensemble.',
       canal:
-        'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors du jeu, et hors de portée de votre voisin.',
+        'Aucune carte ne vous plaît ? Choisissez-en une et jetez-la dans le canal : hors jeu, et hors de portée de votre voisin.',
       passed:
-        'Cette main vient de votre droite. Dans quelques tours vous reverrez vos propres cartes, si personne ne les bâtit.',
+        'Cette main vient de votre droite. Dans quelques tours, vous reverrez vos propres cartes, si personne ne les bâtit.',
       roof: 'Un toit achève sa maison : plus aucune fenêtre ne s’y ajoute. A-t-elle tout ce que demande sa boutique ?',
       group:
         'Le trait doré entoure votre plus grand groupe d’une couleur. Le plus grand de toutes les rues rapporte 4 points à la fin.',
       ending: 'Trois toits quelque part : avec le quatrième, ce tour devient le dernier.',
     },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { amsterdam as enMerchants } from '@mokum/words/en/amsterdam';
 import { grachtenpand as enGame } from '@mokum/words/en/grachtenpand';
 import { nieuwAmsterdam as enColony } from '@mokum/words/en/nieuw-amsterdam';
+import { amsterdam as frMerchants } from '@mokum/words/fr/amsterdam';
 import { grachtenpand as frGame } from '@mokum/words/fr/grachtenpand';
 import { nieuwAmsterdam as frColony } from '@mokum/words/fr/nieuw-amsterdam';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +39,7 @@ describe.each([
   ['the table', tableEn as unknown as Tree, tableFr as unknown as Tree],
   ['Grachtenpand', enGame as Tree, frGame as Tree],
   ['Nieuw Amsterdam', enColony as unknown as Tree, frColony as unknown as Tree],
+  ['Amsterdam', enMerchants as unknown as Tree, frMerchants as unknown as Tree],
 ])('the words of %s', (_name, english, french) => {
   const inEnglish = phrases(english);
   const inFrench = phrases(french);
@@ -46,6 +49,10 @@ describe.each([
   });
   it('have the same values to fill in', () => {
     for (const [path, forms] of inEnglish) expect(holes(inFrench.get(path)), path).toEqual(holes(forms));
+  });
+  it('have the spaces and apostrophes of French', () => {
+    for (const [path, forms] of inFrench)
+      for (const form of Object.values(forms)) expect(form, path).not.toMatch(/ [;:!?»]|« |[^\s][;:!?»](?!\w)|'/);
   });
   it('are never empty', () => {
     for (const [path, forms] of [...inEnglish, ...inFrench])

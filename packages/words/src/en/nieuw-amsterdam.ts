@@ -189,7 +189,7 @@ export const nieuwAmsterdam = {
     'buy-grain': 'How much grain do you buy, at {grain} each?',
     'sell-grain': 'How much grain do you sell, at {grain} each?',
     'market-coin': 'The furs cost {n}: how much of it in coins? The rest is goods.',
-    'lose-shop': 'You lack {n} grain: choose a shop to close. It costs 2 points.',
+    'lose-shop': 'You lack {n} grain: choose a shop to close. It costs {lost}.',
   },
   openBidding: 'Open the bidding for the {column}. Zero is allowed.',
   waiting: 'Waiting for {player}.',

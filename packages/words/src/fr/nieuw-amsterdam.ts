@@ -1,9 +1,10 @@
 import type { NieuwAmsterdamWords } from '../en/nieuw-amsterdam.ts';
+import { french } from './typography.ts';
 
 /** Les mots de Nieuw Amsterdam en français. Les numéros de paragraphe sont ceux de la référence des règles. */
-export const nieuwAmsterdam: NieuwAmsterdamWords = {
+export const nieuwAmsterdam = french<NieuwAmsterdamWords>({
   title: 'Nieuw Amsterdam',
-  subtitle: 'Les patrons de la Compagnie enchérissent pour la ville, la terre et le commerce des fourrures.',
+  subtitle: 'Les patroons de la Compagnie enchérissent pour la ville, la terre et le commerce des fourrures.',
 
   names: {
     districts: {
@@ -142,7 +143,7 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     },
     actions: {
       'build-shops': 'Jusqu’à {shops} boutiques dans n’importe quels quartiers, {shop} chacune.',
-      election: '{sole} par quartier dominé seul, {shared} par quartier partagé. Vous seul marquez.',
+      election: '{sole} par quartier dominé seul, {shared} par quartier partagé. Vous êtes seul à marquer.',
       'take-land': 'Une terre exposée va au bout droit de votre rangée ; une maison lenape remonte le fleuve.',
       clear:
         'Chaque terre complète donne son bois tout de suite et son grain chaque manche ; la plus à droite marque sa place.',
@@ -156,12 +157,12 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
       granary: 'Acheter ou vendre du grain à volonté, {grain} l’unité.',
       docks: 'Un entrepôt pour {warehouse} : un ponton de plus pour vos denrées. Au plus {warehouses} par manche.',
       millwork: 'Jusqu’à {farms} fermes pour {farm} chacune, de gauche à droite dans votre rangée.',
-      'black-market': 'Jusqu’à {furs} fourrures tirées sans voir, {fur} pièces ou denrées chacune.',
+      'black-market': 'Jusqu’à {furs} fourrures tirées à l’aveugle, {fur} pièces ou denrées chacune.',
       'trading-company': 'Votre comptoir remonte à la prochaine zone libre, pour {post}.',
     },
     fee: { free: 'gratuit : vous avez la majorité ici', paid: '{fee} : vous n’avez pas la majorité ici' },
     majority: { sole: 'domine seul', shared: 'domine à égalité', none: 'personne n’a de boutique ici' },
-    pass: 'Ce que vous n’utilisez pas est passé pour {pass} chacun.',
+    pass: 'Tout ce que vous n’utilisez pas est passé et rapporte {pass} à chaque fois.',
     land: '{farms} ; défrichée, elle donne {wood} une fois et {grain} par manche.',
     ship: 'Prend {furs} ; paie {coins} une fois et apporte {goods} par manche.',
     column: 'Tuiles : {tiles}. Bonus : {coins}.',
@@ -195,10 +196,10 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     'buy-grain': 'Combien de grain achetez-vous, à {grain} l’unité ?',
     'sell-grain': 'Combien de grain vendez-vous, à {grain} l’unité ?',
     'market-coin': 'Les fourrures coûtent {n} : combien en pièces ? Le reste en denrées.',
-    'lose-shop': 'Il vous manque {n} de grain : choisissez une boutique à fermer. Elle coûte 2 points.',
+    'lose-shop': 'Il vous manque du grain ({n}) : choisissez une boutique à fermer. Cela coûte {lost}.',
   },
   openBidding: 'Ouvrez les enchères pour la {column}. Zéro est permis.',
-  waiting: 'En attente de {player}.',
+  waiting: 'On attend {player}.',
 
   moves: {
     'place-shop': 'Boutique : {district}',
@@ -225,13 +226,13 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     docks: 'Docks : construire un entrepôt',
     millwork: { one: 'Moulin : construire {n} ferme', other: 'Moulin : construire {n} fermes' },
     'black-market': {
-      one: 'Marché noir : acheter {n} fourrure sans voir',
-      other: 'Marché noir : acheter {n} fourrures sans voir',
+      one: 'Marché noir : acheter {n} fourrure à l’aveugle',
+      other: 'Marché noir : acheter {n} fourrures à l’aveugle',
     },
     'market-coin': { one: '{n} pièce', other: '{n} pièces' },
     'trading-company': 'Compagnie : déplacer le comptoir',
-    'pass-tile': 'Passer une tuile pour {pass}',
-    'pass-special': 'Passer l’action spéciale pour {pass}',
+    'pass-tile': 'Passer une tuile contre {pass}',
+    'pass-special': 'Passer l’action spéciale contre {pass}',
     'lose-shop': 'Fermer une boutique : {district}',
     done: 'Fin du tour',
     more: 'plus',
@@ -265,13 +266,13 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
       docks: '{player} construit un entrepôt aux Docks.',
       millwork: { one: '{player} construit {n} ferme.', other: '{player} construit {n} fermes.' },
       'black-market': {
-        one: '{player} achète {n} fourrure sans voir.',
-        other: '{player} achète {n} fourrures sans voir.',
+        one: '{player} achète {n} fourrure à l’aveugle.',
+        other: '{player} achète {n} fourrures à l’aveugle.',
       },
-      'buy-wood': '{player} achète {n} de bois au chantier.',
-      'sell-wood': '{player} vend {n} de bois au chantier.',
-      'buy-grain': '{player} achète {n} de grain au grenier.',
-      'sell-grain': '{player} vend {n} de grain au grenier.',
+      'buy-wood': '{player} achète {n} bois au chantier.',
+      'sell-wood': '{player} vend {n} bois au chantier.',
+      'buy-grain': '{player} achète du grain au grenier : {n}.',
+      'sell-grain': '{player} vend du grain au grenier : {n}.',
       done: '{player} termine son tour.',
     },
     happenings: {
@@ -281,12 +282,12 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
         one: '{player} prend la {column} pour {n} ressource.',
         other: '{player} prend la {column} pour {n} ressources.',
       },
-      'swapped-tokens': '{player} prend le jeton d’ordre {n} de {other}.',
+      'swapped-tokens': '{player} prend à {other} le jeton d’ordre {n}.',
       'closed-shop': '{player} perd une boutique ({district}).',
       'cleared-land': '{player} défriche {land}.',
       'house-moved': 'Une maison lenape va de {from} à {to}.',
-      'house-left': 'Une maison lenape de {from} quitte la vallée.',
-      'moved-post': 'Le comptoir de {player} se tient en {zone}.',
+      'house-left': 'Une maison lenape quitte {from} et la vallée.',
+      'moved-post': '{player} a désormais son comptoir en {zone}.',
       'no-room': {
         one: '{player} n’a pas de place pour {n} denrée.',
         other: '{player} n’a pas de place pour {n} denrées.',
@@ -326,7 +327,7 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     unload: 'denrées des navires',
     'unload-lost': 'denrées sans place',
     'district-coin': 'présence dans les quartiers',
-    'majority-coin': 'majorités seules',
+    'majority-coin': 'majorités sans partage',
     'final-election': 'dernières élections',
     'final-land': 'dernière terre, non défrichée',
     'final-furs': 'fourrures restantes',
@@ -338,9 +339,9 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     '5.3': 'Vous avez choisi la colonne : à vous d’ouvrir les enchères ; zéro est permis.',
     '5.4': 'Chacun offre ou passe une seule fois par colonne.',
     '5.5': 'Une offre doit dépasser la plus haute.',
-    '5.6': 'Vous ne pouvez offrir plus de ressources que vous n’en possédez.',
-    '5.8': 'Vous n’avez pas autant de cette sorte.',
-    '5.9': 'Le paiement doit faire exactement votre offre.',
+    '5.6': 'Vous ne pouvez pas offrir plus de ressources que vous n’en possédez.',
+    '5.8': 'Vous n’en avez pas autant de cette sorte.',
+    '5.9': 'Le paiement doit être exactement égal à votre offre.',
     '5.15': 'Vous avez déjà gagné une colonne dans cette manche.',
     '5.18': 'À deux, la colonne mise aux enchères doit avoir trois tuiles.',
     '5.19': 'À deux, la colonne gratuite doit avoir deux tuiles.',
@@ -361,10 +362,10 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     '9.6': 'Ce marchand n’a plus de fourrures dans cette manche.',
     '9.10': 'Le camp en face de votre comptoir est vide et il vous manque le grain du voyage.',
     '9.11': 'Le navire prend exactement le nombre de fourrures indiqué.',
-    '9.17': 'Ce navire n’est pas exposé ; d’autres viennent à la prochaine mise à jour.',
+    '9.17': 'Ce navire n’est pas exposé ; d’autres viendront à la prochaine mise à jour.',
     '10.2': 'Une action spéciale coûte 1 pièce sans majorité, et vous n’en avez pas.',
-    '10.5': 'Le bois coûte et rapporte 1 pièce l’unité : il vous manque ce qu’il faut.',
-    '10.6': 'Le grain coûte et rapporte 1 pièce l’unité : il vous manque ce qu’il faut.',
+    '10.5': 'Le bois s’achète et se vend 1 pièce l’unité : vous n’avez pas de quoi.',
+    '10.6': 'Le grain s’achète et se vend 1 pièce l’unité : vous n’avez pas de quoi.',
     '10.7': 'Un entrepôt coûte 1 bois, que vous n’avez pas.',
     '10.8': 'Vous avez déjà construit un entrepôt dans cette manche.',
     '10.9': 'Les quatre entrepôts de votre quai sont construits.',
@@ -374,11 +375,11 @@ export const nieuwAmsterdam: NieuwAmsterdamWords = {
     '10.15': 'Déplacer votre comptoir coûte 1 bois, que vous n’avez pas.',
     '10.16': 'La prochaine place libre est au-delà du dernier camp habité.',
     '11.4': 'Vous n’avez pas de boutique à retirer dans ce quartier.',
-    '13.3': 'Cela n’aurait aucun effet ; passez plutôt pour 1 pièce.',
+    '13.3': 'Cela n’aurait aucun effet ; passez plutôt, contre 1 pièce.',
     '13.5': 'Vos 25 bâtiments sont tous en jeu.',
     '13.9': 'Il ne reste pas autant de fourrures à tirer.',
     '13.16': 'La pièce d’une action spéciale se paie avant qu’elle ne rapporte.',
     '13.18': 'Terminez d’abord l’action commencée.',
     '13.23': 'Votre comptoir est déjà dans la dernière zone.',
   },
-};
+});

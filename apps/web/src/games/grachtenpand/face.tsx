@@ -1,4 +1,4 @@
-import { fill, loadGameWords } from '../../words/language.ts';
+import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { Board } from './board.tsx';
 import { BondDefs } from './bonds.tsx';
@@ -25,11 +25,16 @@ const deckKey = (key: string, kind: Kind): Face<GrachtenpandView, Speech>['keys'
   press: (scene) => [`draw ${kind}`, `draw-again ${kind}`].find((move) => scene.legal.has(move)),
 });
 
+const rules: Readonly<Record<Language, () => Promise<string>>> = {
+  en: async () => (await import('../../../../../docs/rules/grachtenpand.md?raw')).default,
+  fr: async () => (await import('../../../../../docs/rules/fr/grachtenpand.md?raw')).default,
+};
+
 export const face: Face<GrachtenpandView, Speech> = {
   game: 'grachtenpand',
   speech,
   loadSpeech: () => loadGameWords('grachtenpand'),
-  rules: async () => (await import('../../../../../docs/rules/grachtenpand.md?raw')).default,
+  rules: (language) => rules[language](),
   title: (said) => said.words.title,
   turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),
   ask,

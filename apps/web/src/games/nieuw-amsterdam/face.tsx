@@ -1,5 +1,5 @@
 import { scored } from '@mokum/nieuw-amsterdam';
-import { fill, loadGameWords } from '../../words/language.ts';
+import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
 import { Count } from './count.tsx';
@@ -14,11 +14,16 @@ import './table.css';
 
 const OK = '.nw-legal, [data-name="stop"], .button-main[data-name="end-turn"]';
 
+const rules: Readonly<Record<Language, () => Promise<string>>> = {
+  en: async () => (await import('../../../../../docs/rules/nieuw-amsterdam.md?raw')).default,
+  fr: async () => (await import('../../../../../docs/rules/fr/nieuw-amsterdam.md?raw')).default,
+};
+
 export const face: Face<NieuwAmsterdamView, Speech> = {
   game: 'nieuw-amsterdam',
   speech,
   loadSpeech: () => loadGameWords('nieuwAmsterdam'),
-  rules: async () => (await import('../../../../../docs/rules/nieuw-amsterdam.md?raw')).default,
+  rules: (language) => rules[language](),
   title: (said) => said.words.title,
   turn: (view, said) => {
     const n = Math.max(1, view.round);
