@@ -201,7 +201,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       {frame === 'desktop' && !inspected && live && how === 'play' && (
         <RecapSlip lines={sinceOwn} seats={seats} state={state} />
       )}
-      <div class="slips">
+      <div class="slips" data-about={inspected?.piece}>
         {notice && (
           <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
         )}

@@ -47,7 +47,8 @@ export function tableState(session: Session): TableState {
     stop: signal<SheetStop>('own'),
     looking,
     front,
-    recap: signal<'shown' | 'hidden'>('shown'),
+    // Five seats leave no room for it on a low screen until it is asked for.
+    recap: signal<'shown' | 'hidden'>(seats.length > 4 && innerHeight < 860 ? 'hidden' : 'shown'),
     count: signal<'shown' | 'hidden'>('shown'),
     position,
     seat: computed(() => {

@@ -23,7 +23,7 @@ export const table = {
   options: 'You may: {options}.',
   loading: 'The table is being laid',
   skip: 'Show at once',
-  building: 'shows the build',
+  acting: 'makes a move',
   noUndo: {
     nothing: 'There is nothing to take back.',
     chance: 'A card was drawn since: that cannot be taken back.',
@@ -188,6 +188,7 @@ export const table = {
     of: '{n} of {resource}',
     /** what a thing is worth now */
     worth: {
+      column: 'as things stand its tiles could score {points}.',
       town: 'Town: {wood} for up to {shops}, or an election worth {points}.',
       land: 'Land: one of {lands} on display; clearing would score {points}.',
       trade: 'Trade: your best shipment would score {points}; you have {furs} and {goods}.',
@@ -246,6 +247,7 @@ export const table = {
     },
   },
   grachtenpand: {
+    showing: 'shows the build',
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',
     drawHint: 'Everybody draws at the same time; then all build, then the hands move on.',

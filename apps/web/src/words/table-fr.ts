@@ -24,7 +24,7 @@ export const table = french<TableWords>({
   options: 'Vous pouvez : {options}.',
   loading: 'On dresse la table',
   skip: 'Montrer tout de suite',
-  building: 'montre sa carte',
+  acting: 'joue',
   noUndo: {
     nothing: 'Il n’y a rien à annuler.',
     chance: 'Une carte a été tirée depuis : cela ne peut plus s’annuler.',
@@ -202,6 +202,7 @@ export const table = french<TableWords>({
     of: '{resource} : {n}',
     /** what a thing is worth now */
     worth: {
+      column: 'en l’état, ses tuiles pourraient rapporter {points}.',
       town: 'Ville : {wood} pour {shops} au plus, ou une élection à {points}.',
       land: 'Terres : une de {lands} exposées ; défricher rapporterait {points}.',
       trade: 'Commerce : votre meilleur envoi rapporterait {points} ; vous avez {furs} et {goods}.',
@@ -263,6 +264,7 @@ export const table = french<TableWords>({
     },
   },
   grachtenpand: {
+    showing: 'montre sa carte',
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',
     drawHint: 'Tous tirent en même temps ; puis tous bâtissent, puis les mains circulent.',

@@ -9,6 +9,7 @@ import { columnBonus } from './speech.ts';
 import type { Bid, Column, District, Mark, Press, Quarter, Seat, Trader, Zone } from './types.ts';
 import {
   bidsOf,
+  columnPoints,
   fursIn,
   journey,
   landOf,
@@ -22,6 +23,9 @@ import {
   tilesOf,
   ZONES,
 } from './view.ts';
+
+/** What a column is worth matters while one is chosen or bid for. */
+const COLUMN_QUESTIONS: ReadonlySet<string> = new Set(['pick-column', 'free-column', 'answer']);
 
 /** A price of one is shown by the coin alone. */
 const coins = (price: number): readonly Mark[] => (price === 1 ? ['coin'] : [price, 'coin']);
@@ -40,7 +44,7 @@ export const colourOf = (scene: NaScene, seat: number): Seat => chargeColour(sce
 /** A thing glows if it stands for a legal move; otherwise it can be asked about. */
 export function pressOf(scene: NaScene, piece: string, label: string, worth?: string): { readonly press: Press } {
   const moves = movesOf(piece, scene.legal);
-  if (moves.length === 0) return { press: { id: piece, label, state: 'ask' } };
+  if (moves.length === 0) return { press: { id: piece, label, state: 'ask', ...(worth && { worth }) } };
   const text = moves.map((move) => moveText(move, scene)).join(', ');
   return { press: { id: piece, label: `${text}. ${label}`, ...(worth && { worth }) } };
 }
@@ -162,6 +166,8 @@ function chest(scene: NaScene): BoardData['chest'] {
     const owner = view.players.findIndex(({ column }) => column === number);
     const state =
       view.lot === number ? 'running' : owner >= 0 ? 'taken' : allHave || view.round === 0 ? 'idle' : 'open';
+    const choosing = COLUMN_QUESTIONS.has(view.question?.task ?? '') && (state === 'open' || state === 'running');
+    const points = choosing ? columnPoints(view, scene.seat, number) : 0;
     const label = [
       fill(screen.column, {
         column: speech.column(number),
@@ -170,6 +176,7 @@ function chest(scene: NaScene): BoardData['chest'] {
       }),
       ...(owner >= 0 ? [fill(screen.columnOf, { player: scene.seats[owner].name })] : []),
       ...(state === 'running' ? [screen.columnUp] : []),
+      ...(points > 0 ? [fill(screen.worth.column, { points: speech.points(points) })] : []),
     ].join('; ');
     return {
       spaces: space.tiles,
@@ -179,7 +186,7 @@ function chest(scene: NaScene): BoardData['chest'] {
       ...(owner >= 0 && { owner: colourOf(scene, owner) }),
       ...(state === 'running' && view.opener !== null && { token: view.players[view.opener].token }),
       label,
-      ...pressOf(scene, `column ${number}`, label),
+      ...pressOf(scene, `column ${number}`, label, points > 0 ? `+${points}` : undefined),
     };
   });
   const said = bidsOf(scene.position);

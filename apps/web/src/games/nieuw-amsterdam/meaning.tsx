@@ -8,6 +8,7 @@ import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
 import {
   clearing,
+  columnPoints,
   electionPoints,
   fursOf,
   journey,
@@ -82,6 +83,13 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
             coins: speech.amount('coin', columnBonus(view, number)),
           }),
           ...[...new Set(tiles)].map((tile) => tileWorth(tile, scene)),
+          ...(columnPoints(view, scene.seat, number) > 0
+            ? [
+                speech.sentence(
+                  fill(screen.worth.column, { points: speech.points(columnPoints(view, scene.seat, number)) }),
+                ),
+              ]
+            : []),
         ],
         paragraphs: ['5.2', '5.12'],
       };

@@ -154,6 +154,19 @@ export function shipmentPoints(edition: Edition, player: PlayerView, ship: Ship)
   );
 }
 
+/** The points that the tiles of a column could score as things stand: elections, a clearing, the best shipment. */
+export function columnPoints(view: NieuwAmsterdamView, seat: number, column: number): number {
+  const edition = editionOf(view);
+  const me = view.players[seat];
+  const { town, land, trade } = view.chest[column - 1].tiles;
+  const ready = view.shipDisplay.map((card) => shipOf(edition, card)).filter((ship) => ship.furs <= fursOf(me));
+  return (
+    town * electionPoints(view, seat) +
+    (land > 0 ? clearing(edition, me).points : 0) +
+    (trade > 0 ? Math.max(0, ...ready.map((ship) => shipmentPoints(edition, me, ship))) : 0)
+  );
+}
+
 /** Grain that the shops will eat at the end of the round, less what the fields bring. */
 export function hunger(edition: Edition, player: PlayerView): number {
   const harvest = sum(rowOf(edition, player).map(({ land, state }) => (state === 'cleared' ? land.grain : 0)));
