@@ -82,7 +82,8 @@ function useKeyFocus(slip: RefObject<HTMLElement | null>, opened: string | undef
   useEffect(() => {
     const from = document.activeElement as HTMLElement | SVGElement | null;
     if (opened === undefined || lastInput() !== 'key' || from === null || slip.current?.contains(from)) return;
-    slip.current?.querySelector<HTMLElement>('.button-legal, .slip-links button, button')?.focus();
+    const first = ['.button-legal', '.slip-links button', 'button'].find((one) => slip.current?.querySelector(one));
+    if (first !== undefined) slip.current?.querySelector<HTMLElement>(first)?.focus();
     return () => {
       const now = document.activeElement;
       if (
