@@ -9,11 +9,13 @@ import type { Io } from './io.ts';
 import { notAmong } from './nearest.ts';
 import { playCommand } from './play/command.ts';
 import { simulateCommand } from './simulate.ts';
+import { tomCommand } from './tom/command.ts';
 import { Failure, UsageError } from './usage.ts';
 import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
   playCommand,
+  tomCommand,
   simulateCommand,
   verifyCommand,
   engineCommand,
@@ -39,6 +41,8 @@ Flags:
 Examples:
   mokum play grachtenpand                     a game against two bots
   mokum play grachtenpand --seats 2 --hotseat two people at one screen
+  mokum play amsterdam --seats 1              alone against TOM
+  mokum tom                                   TOM beside your own box
   mokum simulate grachtenpand --games 100     let the bots play among themselves
   mokum help verify                           the same as mokum verify --help
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 // This file and the bundle it goes into lie equally deep, so that one path serves both.
 const reference = (game: string): URL => new URL(`../../../docs/rules/${game}.md`, import.meta.url);
@@ -7,12 +7,20 @@ const plain = (markdown: string): string => markdown.replaceAll('**', '').replac
 
 /** The paragraphs of a game's rules reference, by number; section headings by the number of the section. */
 export function rulesOf(game: string): ReadonlyMap<string, string> {
-  const paragraphs = new Map<string, string>();
-  const text = readFileSync(reference(game), 'utf8');
-  for (const [, number, title] of text.matchAll(/^## (\d+) (.*)$/gm)) paragraphs.set(number, title);
-  for (const [line, number] of text.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)) paragraphs.set(number, plain(line));
-  return paragraphs;
+  const found = new Map<string, string>();
+  // Expansions and the solo game have a file of their own, and their numbers stand among the others.
+  const files = [reference(game), reference(`${game}-expansions`)].filter((file) => existsSync(file));
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  for (const [, number, title] of text.matchAll(/^## (\d+) (.*)$/gm)) if (!found.has(number)) found.set(number, title);
+  for (const [line, number] of text.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)) found.set(number, plain(line));
+  return new Map([...found].toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }
+
+/** 3 before 3.1, 3.9 before 3.14. */
+const placeOf = (number: string): number => {
+  const [section, paragraph = '0'] = number.split('.');
+  return 1000 * Number(section) + Number(paragraph);
+};
 
 /** Lines for `rules`, `rules 3` or `rules 3.14`. */
 export function citeRules(game: string, asked: string): string[] {

@@ -79,6 +79,15 @@ function summary(games: readonly Played[], levels: readonly string[]): string[][
   return [['bot', 'seats', 'wins', '95 % interval', 'points', 'moves'], ...rows];
 }
 
+/** Of a solo game: by how much the seat beats the rival who has none, on average and at the worst and best. */
+function margins(games: readonly Played[], rival: string): string[] {
+  const solo = games.filter(({ points, seats }) => points.length > seats);
+  if (solo.length === 0) return [];
+  const margin = solo.map(({ points }) => points[0] - (points.at(-1) ?? 0));
+  const his = mean(solo.map(({ points }) => points.at(-1) ?? 0));
+  return ['', `${rival}: ${his} points; margin ${mean(margin)} (${Math.min(...margin)} to ${Math.max(...margin)})`];
+}
+
 function progress(io: Io, done: number, all: number): void {
   if (!io.terminal.err) return;
   const width = 30;
@@ -115,10 +124,12 @@ export const simulateCommand = command('simulate', {
   most: 1,
   about: `Plays whole games between bots. The bots are named by seat, over and over if there are more seats, and shift by one seat
 each game. With --json there is one line for each game: game, seed, seats, bots and, by seat, moves, points, breakdown
-and ranking (1 for the winners). The same seed gives the same bytes.`,
+and ranking (1 for the winners). In a solo game the rival who has no seat (TOM) stands last in points, breakdown and
+ranking. The same seed gives the same bytes.`,
   examples: [
     ['mokum simulate grachtenpand --games 400 --seats 2 --bots greedy,random', 'which is better?'],
     ['mokum simulate grachtenpand --seed 7 --json > games.jsonl', 'lines for other programs'],
+    ['mokum simulate amsterdam --seats 1 --games 400', 'how often is TOM beaten?'],
     ['mokum simulate grachtenpand --games 20 --log logs', 'whole games as files, for mokum verify'],
   ],
   flags: {
@@ -154,6 +165,7 @@ and ranking (1 for the winners). The same seed gives the same bytes.`,
     if (!flags.json) {
       io.out(`${games} games of ${title.game.name}, ${seats} seats, seed ${seed}\n\n`);
       io.out(`${table(summary(all, bots), penFor(flags.colour, io)).join('\n')}\n`);
+      for (const line of margins(all, title.table.rival ?? '')) io.out(`${line}\n`);
     }
     return 0;
   },

@@ -51,6 +51,8 @@ export interface Table {
   readonly lookFor: string;
   scores(result: Result, names: readonly string[], pen: Pen): string[];
   winners(names: readonly string[]): string;
+  /** who plays against a lone seat, and stands last in the result */
+  readonly rival?: string;
 }
 
 /** A game that the command knows. */

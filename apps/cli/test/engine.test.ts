@@ -318,3 +318,58 @@ describe('the stream', () => {
     expect(cutter.end()).toEqual([]);
   });
 });
+
+describe('ahead', () => {
+  /** two seats, the dice rolled: seat 0 chooses first */
+  const dice = () => {
+    const e = engine();
+    const state = {
+      seats: 2,
+      round: 2,
+      dice: { black: 1, brown: 2, violet: 3, pink: 4, orange: 5, grey: 6 },
+      agenda: { main: [{ task: 'take-dice', turn: 0 }, { task: 'begin-round' }] },
+    };
+    expect(e.ask({ op: 'load', game: 'amsterdam', state, seed: 's' })).toMatchObject({ ok: true, waitingFor: [0] });
+    return e;
+  };
+  const mine = { op: 'apply', seat: 0, moves: ['choose-dice black-brown', 'commit'] };
+
+  test('dice are chosen before the turn has come, and played when it has', () => {
+    const e = dice();
+    const moves = ['choose-dice pink-grey', 'commit'];
+    expect(e.ask({ op: 'ahead', seat: 1, moves })).toMatchObject({ ok: true, waitingFor: [0], rows: [], left: moves });
+    const { rows, ahead } = e.ask(mine);
+    expect(rows).toEqual([
+      [
+        { seat: 0, move: 'choose-dice black-brown' },
+        { seat: 0, move: 'commit' },
+      ],
+      [{ seat: 1, move: 'choose-dice pink-grey' }, { seat: 1, move: 'commit' }, ...rows[1].slice(2)],
+    ]);
+    expect(ahead).toEqual([{ seat: 1, moves, played: true }]);
+  });
+
+  test('what is not legal when the seat is asked is dropped, and said so', () => {
+    const e = dice();
+    e.ask({ op: 'ahead', seat: 1, moves: ['activate 3'] });
+    expect(e.ask(mine)).toMatchObject({
+      ok: true,
+      waitingFor: [1],
+      ahead: [{ seat: 1, moves: ['activate 3'], played: false, error: { code: 'illegal-move' } }],
+    });
+  });
+
+  test('an empty list takes it back, a seat that is asked plays it at once, nonsense is refused', () => {
+    const e = dice();
+    e.ask({ op: 'ahead', seat: 1, moves: ['choose-dice pink-grey', 'commit'] });
+    expect(e.ask({ op: 'ahead', seat: 1, moves: [] })).toMatchObject({ ok: true, left: [] });
+    expect(e.ask({ op: 'ahead', seat: 0, moves: ['choose-dice pink-grey', 'commit'] })).toMatchObject({
+      waitingFor: [1],
+      left: [],
+      ahead: [{ seat: 0, played: true }],
+    });
+    for (const moves of [undefined, 'pass', [1], ['fly']])
+      expect(e.ask({ op: 'ahead', seat: 1, moves }).error.code).toMatch(/bad-request|bad-notation/);
+    expect(e.ask({ op: 'ahead', seat: 9, moves: ['pass'] }).error.code).toBe('bad-seat');
+  });
+});

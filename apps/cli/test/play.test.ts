@@ -237,3 +237,45 @@ describe('hot seat', () => {
     expect((await run(['play', '--resume', file], '\nquit\n')).out).toContain('Pass to Anna');
   });
 });
+
+describe('answering ahead', () => {
+  const amsterdam = (input: string) =>
+    run(
+      ['play', 'amsterdam', '--seats', '2', '--hotseat', '--names', 'Anna,Bram', '--seed', 'h', '--save', file],
+      input,
+    );
+  /** what was typed stands in the log as a row of its seat */
+  const rows = (): string => readFileSync(file, 'utf8');
+
+  test('somebody at the screen has chosen before the turn comes, and is not asked again', async () => {
+    const { out } = await amsterdam('\nahead Bram first-card 92; commit\nahead\n1\n\n');
+    expect(out).toContain('Bram will, when asked: first-card 92; commit');
+    expect(out).toContain('Bram has answered ahead.');
+    expect(out).not.toContain('Bram>');
+    expect(rows()).toMatch(/0 first-card 18\n2 0 commit\n3 1 first-card 92; 1 commit\n/);
+  });
+
+  test('what is no longer possible is dropped with a word, and the question is asked', async () => {
+    const { out } = await amsterdam('\nahead bram first-card 18; commit\n1\n\n\n');
+    expect(out).toMatch(/Answered ahead, but not possible now: first-card 18; commit\. .+\(rules\s+2\.21\)[^]*Bram>/);
+  });
+
+  test('it can be taken back, and nonsense is refused', async () => {
+    const { out } = await amsterdam('\nahead\nahead Bram pass\nahead Bram nothing\nahead Bram\nahead fly\n1\n\n\n');
+    for (const said of [
+      'Nobody has answered ahead',
+      'Taken back.',
+      'What shall Bram do?',
+      'amsterdam has no move "fly"',
+    ])
+      expect(out).toContain(said);
+    expect(out).toContain('Bram>');
+    expect(out).not.toContain('not possible now');
+  });
+
+  test('undo takes it back too', async () => {
+    const { out } = await amsterdam('\n1\nahead pass\nundo\nahead\n');
+    expect(out).toContain('Anna will, when asked: pass');
+    expect(out).toContain('Nobody has answered ahead');
+  });
+});

@@ -76,6 +76,8 @@ describe('docs/engine-protocol.md', () => {
       { op: 'state' },
       { op: 'legal', seat: 0 },
       { op: 'apply', seat: 0, move: 'draw shop' },
+      { op: 'ahead', seat: 0, moves: ['build 1'] },
+      { op: 'apply', seat: 1, move: 'draw roof' },
       { op: 'why', seat: 0, move: 'draw shop' },
       { op: 'why', seat: 1, move: 'build 1' },
       { op: 'view', seat: 0 },

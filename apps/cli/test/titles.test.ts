@@ -6,7 +6,10 @@ import { citeRules, rulesOf } from '../src/rules-text.ts';
 describe.each(Object.entries(TITLES))('%s', (name, { table, game }) => {
   test('every paragraph that forbids something has a sentence and stands in the rules', () => {
     const folder = new URL(`../../../packages/${name}/src/`, import.meta.url);
-    const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    // TOM's paragraphs say why he does something, not why somebody may not.
+    const sources = readdirSync(folder).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(tom|companion)/.test(file),
+    );
     const cited = sources.flatMap((file) =>
       [...readFileSync(new URL(file, folder), 'utf8').matchAll(/'(\d+\.\d+)'/g)].map(([, number]) => number),
     );

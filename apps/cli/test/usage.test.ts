@@ -5,7 +5,7 @@ import { distance, nearest } from '../src/nearest.ts';
 import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
 import { run } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'verify', 'engine', 'bench'];
+const COMMANDS = ['play', 'tom', 'simulate', 'verify', 'engine', 'bench'];
 
 describe('help', () => {
   test('without a command, all commands are listed with examples', async () => {

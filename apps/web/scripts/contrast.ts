@@ -74,6 +74,10 @@ const pairs: [on: string, under: string, least: number, use: string][] = [
   ['#22303c', 'ams-yellow', 4.5, 'docker, saltire'],
   ['#22303c', 'ams-light-pink', 4.5, 'docker, chevron'],
   ['#22303c', 'ams-light-green', 4.5, 'docker, two pales'],
+  ['ink', 'ams-letter', 7, 'secret order'],
+  ['ink-soft', 'ams-letter', 4.5, 'points elsewhere'],
+  ['leaf', 'ams-letter', 3, 'progress, fulfilled'],
+  ['ams-on-wax', 'ams-wax', 4.5, 'seal of an order'],
   ['ams-tile-ink', 'ams-tile', 7, 'goods, values of gables'],
 ];
 

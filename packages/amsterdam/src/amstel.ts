@@ -3,7 +3,19 @@ import { boardOf } from './board.ts';
 import { amstelPrice } from './data/amstel.ts';
 import { score } from './gains.ts';
 import { payAny } from './payment.ts';
-import { amounts, because, choice, type G, happening, type Me, MOUTH, stepCounts, reaches, step } from './state.ts';
+import {
+  amounts,
+  because,
+  choice,
+  type G,
+  happening,
+  type Me,
+  MOUTH,
+  reaches,
+  rivals,
+  step,
+  stepCounts,
+} from './state.ts';
 
 export const moved = happening('amstel-moves', { seen: 'all', args: { steps: amounts, to: reaches } });
 
@@ -19,26 +31,34 @@ export function isAhead(g: G, seat: number, other: number): boolean {
 /** How many discs are ahead of this one: 0 for the first. */
 export function placeOnAmstel(g: G, seat: number): number {
   let ahead = 0;
-  for (let other = 0; other < g.seats; other++) if (other !== seat && isAhead(g, other, seat)) ahead++;
+  for (let other = 0; other < rivals(g); other++) if (other !== seat && isAhead(g, other, seat)) ahead++;
   return ahead;
 }
 
-/** 3.14: the order of play, read off the Amstel. */
+/** 3.14: the order of play, read off the Amstel. TOM has no turn in it (20.9). */
 export function readOrder(g: G): void {
   g.order.clear();
-  for (let place = 0; place < g.seats; place++)
+  for (let place = 0; place < rivals(g); place++)
     for (let seat = 0; seat < g.seats; seat++) if (placeOnAmstel(g, seat) === place) g.order.push(seat);
 }
 
-/** 11.4, 11.7, 11.8: moves a disc, scores the bridges it passes under and the mouth; steps beyond the mouth lapse. */
+/** 11.3, 11.8: moves a disc onto those that lie there; steps beyond the mouth lapse. Says where it lies now. */
+export function slide(g: G, disc: number, steps: number): number {
+  const from = g.amstel.placeOf(disc);
+  const to = Math.min(from + steps, MOUTH);
+  if (to === from) return to;
+  g.amstel.remove(disc);
+  g.amstel.push(to, disc);
+  keepOnTop(g, to);
+  return to;
+}
+
+/** 11.4, 11.7: moves a player's disc, scores the bridges it passes under and the mouth. */
 export function moveDisc(g: G, me: Me, steps: number): void {
   const board = boardOf(g);
   const from = g.amstel.placeOf(me.index);
-  const to = Math.min(from + steps, MOUTH);
+  const to = slide(g, me.index, steps);
   if (to === from) return;
-  g.amstel.remove(me.index);
-  g.amstel.push(to, me.index);
-  keepOnTop(g, to);
   if (g.acting === me.index) g.amstelSteps += to - from;
   g.tell(moved, me.index, to - from, to);
   for (let reach = from; reach < to; reach++) score(g, me, board.bridgeAfter[reach], because.bridge);

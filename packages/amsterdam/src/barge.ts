@@ -2,6 +2,7 @@ import { NONE, nothing } from '@mokum/kernel';
 import { boardOf } from './board.ts';
 import { rulingValues } from './data/rulings.ts';
 import { LISTENERS } from './effects.ts';
+import { leaveForeman, serveForeman } from './foreman.ts';
 import { earn, score } from './gains.ts';
 import { payColour } from './payment.ts';
 import { because, choice, dockers, type G, goods, happening, type Me, ruled, spaces, step } from './state.ts';
@@ -73,6 +74,7 @@ export const sail = choice('sail', spaces, {
     offer.rest('9.7');
   },
   do(g, me, space) {
+    leaveForeman(g, me);
     if (g.halfSteps > 0) g.halfSteps--;
     else if (g.freeSteps > 0) g.freeSteps--;
     else {
@@ -179,6 +181,7 @@ export const deliver = choice('deliver', goods, {
       g.roofs.add(good, 1);
     }
     score(g, me, board.edition.rounds.rounds[g.round - 1].quickDelivery, because['quick-delivery']);
+    if (g.foreman !== NONE) serveForeman(g, me);
     g.tell(delivered, me.index, good);
   },
 });

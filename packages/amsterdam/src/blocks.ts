@@ -1,10 +1,12 @@
 import { words } from '@mokum/kernel';
 import { means } from './activate.ts';
+import { BAILIFF_DISCOUNT, disturbBailiff } from './bailiff.ts';
 import { type Board, boardOf } from './board.ts';
 import * as names from './data/names.ts';
 import { LISTENERS } from './effects.ts';
 import { earn, payGulden, payResource, receive } from './gains.ts';
-import { because, blocks, choice, goods, happening, type Me, step } from './state.ts';
+import { amounts, because, blocks, choice, type G, goods, happening, type Me, step } from './state.ts';
+import { disturbTrader } from './trader.ts';
 
 /** 026 and 074 listen. */
 export const tookBlock = happening('took-block', {
@@ -18,17 +20,18 @@ export const tookBlock = happening('took-block', {
 });
 export const sold = happening('sold', { seen: 'all', args: { good: goods } });
 
-/** 8.3, 025: what a block costs this player, in resources of its colour; a block may so be free. */
-export const priceOf = (board: Board, me: Me, block: number): number =>
-  Math.max(0, board.cost[block] - me.blockDiscount);
+/** 8.3, 025, 16.10: what a block costs this player, in resources of its colour; a block may so be free. */
+const priceAt = (g: G, board: Board, me: Me, block: number): number =>
+  Math.max(0, board.cost[block] - me.blockDiscount - (g.bailiff === block ? BAILIFF_DISCOUNT : 0));
+export const priceOf = (g: G, me: Me, block: number): number => priceAt(g, boardOf(g), me, block);
 
-const withResources = (board: Board, me: Me, block: number): boolean =>
-  me.pool.at(board.colour[block]) >= priceOf(board, me, block);
+const withResources = (g: G, board: Board, me: Me, block: number): boolean =>
+  me.pool.at(board.colour[block]) >= priceAt(g, board, me, block);
 /** 027: 2 gulden in place of the resources. */
 const withGulden = (me: Me): boolean => me.blockForGulden > 0 && me.gulden >= me.blockForGulden;
 
-export const canPayBlock = (board: Board, me: Me, block: number): boolean =>
-  withGulden(me) || withResources(board, me, block);
+export const canPayBlock = (g: G, board: Board, me: Me, block: number): boolean =>
+  withGulden(me) || withResources(g, board, me, block);
 
 /** 8.1: one block in a turn, two with 028. */
 export const takeBlock = choice('take-block', blocks, {
@@ -41,24 +44,34 @@ export const takeBlock = choice('take-block', blocks, {
     const board = boardOf(g);
     for (let block = blocks.lo; block < blocks.lo + blocks.size; block++) {
       if (g.taken.has(block)) offer.not(block, '8.4');
-      else if (canPayBlock(board, me, block)) offer(block);
+      else if (canPayBlock(g, board, me, block)) offer(block);
       else offer.not(block, '8.3');
     }
   },
   do(g, me, block) {
     const board = boardOf(g);
-    const price = priceOf(board, me, block);
-    if (withGulden(me) && withResources(board, me, block) && price > 0) g.next(payBlockWith, me.index, block);
-    else if (withResources(board, me, block)) payResource(g, me, board.colour[block], price);
+    const price = priceOf(g, me, block);
+    if (withGulden(me) && withResources(g, board, me, block) && price > 0) g.next(payBlockWith, me.index, block, price);
+    else if (withResources(g, board, me, block)) payResource(g, me, board.colour[block], price);
     else payGulden(g, me, me.blockForGulden);
-    g.next(putCrest, me.index, block);
-    g.next(sell, me.index, block);
+    planTaking(g, me, block, takings.of['of-the-turn']);
+    disturbBailiff(g, me.index, block);
   },
 });
 
+/** Whether a block counts as one of those of the turn (8.1, 25.15). */
+export const takings = words('taking', ['of-the-turn', 'extra']);
+
+/** 8.5, 8.6: the crest, then what becomes of the good. */
+export function planTaking(g: G, me: Me, block: number, taking: number): void {
+  g.next(putCrest, me.index, block, taking);
+  g.next(sell, me.index, block);
+}
+
+/** The price is the one the block was taken for: with the last block the bailiff has left by now (16.14). */
 export const payBlockWith = choice('pay-block-with', means, {
   seen: 'all',
-  args: { block: blocks },
+  args: { block: blocks, price: amounts },
   options(_g, _me, offer) {
     offer(means.of.resources);
     offer(means.of.gulden);
@@ -66,7 +79,7 @@ export const payBlockWith = choice('pay-block-with', means, {
   do(g, me, way) {
     const board = boardOf(g);
     if (way === means.of.gulden) payGulden(g, me, me.blockForGulden);
-    else payResource(g, me, board.colour[g.a], priceOf(board, me, g.a));
+    else payResource(g, me, board.colour[g.a], g.b);
   },
 });
 
@@ -77,26 +90,30 @@ export const putCrest = step(
     const me = g.players[g.seat];
     me.crests.add(g.a);
     g.taken.add(g.a);
-    g.blocksTaken++;
+    if (g.b === takings.of['of-the-turn']) g.blocksTaken++;
     g.tell(tookBlock, me.index, g.a);
   },
-  { block: blocks },
+  { block: blocks, taking: takings },
 );
 
 const sales = words('sale', ['store', 'gulden', ...names.colours]);
 const FIRST_COLOUR = 2;
 
-/** 8.6, 8.9, 10.1: the good is stored, or sold at once for 2 gulden or a resource; for both with 037. */
+/** 037, 18.2: a sale brings the gulden and a resource, once (26.20). */
+const bringsBoth = (g: G, me: Me, good: number): boolean => me.blackMarketBoth > 0 || g.trader === good;
+
+/** 8.6, 8.9, 10.1: the good is stored, or sold at once for 2 gulden or a resource; for both with 037 or the trader. */
 export const sell = choice('sell', sales, {
   seen: 'all',
   args: { block: blocks },
   options(g, me, offer) {
     offer(sales.of.store);
-    if (g.blackMarket.has(g.goods.at(g.a - 1))) {
+    const good = g.goods.at(g.a - 1);
+    if (g.blackMarket.has(good)) {
       offer.rest('10.3');
       return;
     }
-    if (me.blackMarketBoth > 0) offer.not(sales.of.gulden, '22.37');
+    if (bringsBoth(g, me, good)) offer.not(sales.of.gulden, me.blackMarketBoth > 0 ? '22.37' : '18.2');
     else offer(sales.of.gulden);
     for (let sale = FIRST_COLOUR; sale < sales.size; sale++) offer(sale);
   },
@@ -109,8 +126,9 @@ export const sell = choice('sell', sales, {
     g.blackMarket.add(good);
     g.cause = because.sale;
     g.tell(sold, me.index, good);
-    if (sale === sales.of.gulden || me.blackMarketBoth > 0)
+    if (sale === sales.of.gulden || bringsBoth(g, me, good))
       earn(g, me, boardOf(g).edition.rounds.blackMarketGulden, because.sale);
     if (sale >= FIRST_COLOUR) receive(g, me, sale - FIRST_COLOUR, 1);
+    if (g.trader === good) disturbTrader(g, me.index);
   },
 });

@@ -3,7 +3,7 @@ import { artisanTypes, buildingTypes, type CardKind, type Timing } from './data/
 import { neighboursOf } from './data/city.ts';
 import { defaultEdition, type Edition, parseEdition } from './data/edition.ts';
 import { spacesBeside } from './data/harbour.ts';
-import { colourOf } from './data/names.ts';
+import { colourOf, type Good } from './data/names.ts';
 import { cards, colours, districts, dockers, goods, kinds, MOUTH, spaces } from './state.ts';
 
 export const TIMINGS: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
@@ -21,6 +21,12 @@ export interface Board {
   readonly warehouseAt: Int32Array;
   readonly depotAt: Int32Array;
   readonly dockAt: Int32Array;
+  /** the piers of warehouses and depots */
+  readonly piers: Int32Array;
+  /** by the number of a space, the steps to every other */
+  readonly steps: readonly Int32Array[];
+  /** by good, the places of the black market that touch its own, diagonals included */
+  readonly aroundPlace: readonly Int32Array[];
   /** whether goods can be loaded there (9.2) */
   readonly loads: Uint8Array;
   /** three values for each kind of goods, the highest first */
@@ -46,6 +52,7 @@ function compile(edition: Edition): Board {
     return places;
   };
   const dockAt = at(harbour.docks.map(({ colour, space }) => [space, dockers.of[colour]]));
+  const beside = harbour.spaces.map(({ id }) => Int32Array.from(spacesBeside(harbour, id).sort((a, b) => a - b)));
   const byGood = goods.list.map((good) => harbour.warehouses.find((house) => house.good === good));
   const types: readonly string[] = [...artisanTypes, ...buildingTypes, ...districts.list];
   const start = { artisan: 0, building: artisanTypes.length, map: artisanTypes.length + buildingTypes.length };
@@ -55,7 +62,10 @@ function compile(edition: Edition): Board {
     colour: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => colours.of[colourOf[district]])]),
     district: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => districts.of[district])]),
     neighbours: [new Int32Array(), ...city.blocks.map(({ id }) => Int32Array.from(neighboursOf(city, id)))],
-    beside: harbour.spaces.map(({ id }) => Int32Array.from(spacesBeside(harbour, id).sort((a, b) => a - b))),
+    beside,
+    piers: Int32Array.from([...harbour.warehouses, ...harbour.depots].map(({ pier }) => pier)),
+    steps: beside.map((_, space) => stepsFrom(beside, space)),
+    aroundPlace: goods.list.map((good) => around(harbour.blackMarket.grid, good)),
     warehouseAt: at(harbour.warehouses.map(({ good, pier }) => [pier, goods.of[good]])),
     depotAt: at(harbour.depots.map(({ pier }, i) => [pier, i])),
     dockAt,
@@ -75,6 +85,32 @@ function compile(edition: Edition): Board {
       ...edition.cards.flatMap(({ cost }) => colours.list.map((colour) => cost[colour] ?? 0)),
     ]),
   };
+}
+
+/** Steps from one place to all others, along the ways beside each. */
+export function stepsFrom(beside: readonly Int32Array[], from: number): Int32Array {
+  const steps = new Int32Array(beside.length).fill(NONE);
+  steps[from] = 0;
+  const reached = [from];
+  for (const here of reached)
+    for (const next of beside[here]) {
+      if (steps[next] !== NONE) continue;
+      steps[next] = steps[here] + 1;
+      reached.push(next);
+    }
+  return steps;
+}
+
+function around(grid: readonly (readonly Good[])[], good: Good): Int32Array {
+  const row = grid.findIndex((places) => places.includes(good));
+  const column = grid[row].indexOf(good);
+  return Int32Array.from(
+    grid.flatMap((places, y) =>
+      places.flatMap((other, x) =>
+        other !== good && Math.abs(x - column) <= 1 && Math.abs(y - row) <= 1 ? [goods.of[other]] : [],
+      ),
+    ),
+  );
 }
 
 const OWN = 0;

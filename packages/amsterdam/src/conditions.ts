@@ -3,7 +3,7 @@ import { placeOnAmstel } from './amstel.ts';
 import { boardOf, BUILDING, MAP } from './board.ts';
 import { artisanTypes, type Condition, type Count } from './data/cards.ts';
 import { rulingValues } from './data/rulings.ts';
-import { districts, type G, kinds, type Me, ruled } from './state.ts';
+import { districts, type G, isSolo, kinds, type Me, rivals, ruled } from './state.ts';
 
 /* What cards ask for and what they count, as functions. */
 
@@ -92,10 +92,11 @@ export function counting(count: Count): Counting {
 
 export const when = (holds: boolean, paragraph = '3.10'): string | undefined => (holds ? undefined : paragraph);
 
+/** 26.45: TOM has points like anybody. */
 function aloneInPoints(g: G, me: Me, sign: 1 | -1): boolean {
   for (let seat = 0; seat < g.seats; seat++)
     if (seat !== me.index && (g.players[seat].points - me.points) * sign >= 0) return false;
-  return true;
+  return !isSolo(g) || (g.tom[0].points - me.points) * sign < 0;
 }
 
 export function judging(condition: Condition): Judging {
@@ -121,7 +122,7 @@ export function judging(condition: Condition): Judging {
     case 'not-first-on-amstel':
       return (g, me) => when(placeOnAmstel(g, me.index) > 0);
     case 'last-on-amstel':
-      return (g, me) => when(placeOnAmstel(g, me.index) === g.seats - 1);
+      return (g, me) => when(placeOnAmstel(g, me.index) === rivals(g) - 1);
     case 'alone-last-in-points':
       return (g, me) => when(aloneInPoints(g, me, -1));
     case 'alone-first-in-points':

@@ -1,5 +1,16 @@
 import { range } from '@mokum/kernel';
-import { because, choice, colours, FIRST_SOURCE, type G, happening, isCard, type Me, pointSources } from './state.ts';
+import {
+  because,
+  choice,
+  colours,
+  FIRST_SOURCE,
+  type G,
+  happening,
+  isCard,
+  type Me,
+  orderOf,
+  pointSources,
+} from './state.ts';
 
 const changes = range('change', -999, 999);
 
@@ -20,6 +31,7 @@ export function score(g: G, me: Me, amount: number, cause: number): void {
   if (amount === 0) return;
   me.points += amount;
   if (isCard(cause)) g.cardPoints.add(cause, amount);
+  else if (orderOf(cause) > 0) g.orderPoints.add(orderOf(cause), amount);
   else me.pointsBy.add(cause < FIRST_SOURCE ? pointSources.of.market : cause - FIRST_SOURCE, amount);
   if (cause !== CARD_072 && byCardOf(g, me, cause)) g.pointsByCard = true;
   tellUnder(g, cause, me, amount, 'points');

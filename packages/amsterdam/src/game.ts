@@ -1,15 +1,22 @@
-import { defineGame, type Entry, type Json, type RememberedRow } from '@mokum/kernel';
+import { defineGame, type Json } from '@mokum/kernel';
 import { activated, becomeActive, discount, payCardWith } from './activate.ts';
 import { amstelSteps, moved, paidMove } from './amstel.ts';
 import { delivered, enter, housed, loaded, sailed, tookDocker } from './barge.ts';
+import { bailiffLeaves, bailiffMoves, moveBailiff, placeBailiff } from './bailiff.ts';
 import { payBlockWith, putCrest, sell, sold, tookBlock } from './blocks.ts';
 import { boardOf, everyCard, useEdition, ARTISAN, BUILDING } from './board.ts';
 import { defaultEdition } from './data/edition.ts';
+import { drawTile } from './draw-tile.ts';
 import { type RulingName, rulingValues } from './data/rulings.ts';
+import { expansions, planExpansions } from './expansions.ts';
+import { foremanLeaves, foremanMoves, moveForeman, placeForeman } from './foreman.ts';
 import { gainColour, gulden, penalty, points, resource } from './gains.ts';
+import { handBack, handedBack, handingBack, scoreOrders } from './hand-back.ts';
+import { imagine } from './imagine.ts';
 import { check, derive, settle } from './load.ts';
 import { marketPoints } from './market.ts';
 import { type AmsterdamOptions, readOptions, rulingsOf } from './options.ts';
+import { dealOrders, drawOpenOrder, drawOrder, openingOrders, openOrder, showOrder, shownOrder } from './orders.ts';
 import { payAmount, payColour } from './payment.ts';
 import { chooseCard, discarded, discardSixth, phaseOne, roundBegins, takeCards } from './phase-one.ts';
 import {
@@ -38,7 +45,6 @@ import {
   dealGoods,
   done,
   drawDistrict,
-  drawTile,
   firstCard,
   firstCards,
   firstColour,
@@ -50,7 +56,10 @@ import {
   stackDiscs,
 } from './set-up.ts';
 import type { SeatCount } from './data/names.ts';
-import { cards, causes, fields, type G, MOST_SEATS, tiles } from './state.ts';
+import { cards, causes, fields, type G, MOST_SEATS, orders, tiles } from './state.ts';
+import { activateFree, drawSwap, freeBlock, bargeTo, swapOut, swapIn, swapKind, swapStack } from './tiles.ts';
+import { moveTrader, placeTrader, traderLeaves, traderMoves } from './trader.ts';
+import { tomChooses, tomHappenings, tomMap, tomTurn } from './tom-turn.ts';
 import { phaseThree, takeTurns, turn } from './turn.ts';
 import { discardMap, giveCard, used, useNext } from './use-card.ts';
 
@@ -67,7 +76,9 @@ function begin(g: G, json: Json): void {
   everyCard((card) =>
     (kindOf[card] === ARTISAN ? g.artisans : kindOf[card] === BUILDING ? g.buildings : g.maps).add(card),
   );
-  for (const { number, stack } of market) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+  for (const { number, stack } of market)
+    (options.extraTiles || stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+  g.orderStack.fill();
   g.firstRound = options.length === 'short' ? rounds.shortStart : 1;
   g.round = g.firstRound;
   for (let seat = 0; seat < g.seats; seat++) {
@@ -85,20 +96,14 @@ function begin(g: G, json: Json): void {
   revealSome(g, ARTISAN, first.artisans);
   g.next(firstCards);
   g.next(firstResources);
+  planExpansions(g, options);
   g.next(round);
-}
-
-/** Nothing that was answered is hidden from anybody: a seat's rows are the whole history. */
-function imagine(rows: readonly RememberedRow[]): Entry[][] {
-  return rows.map((row) =>
-    row.entries.map(({ by, owner, task, values = [] }) => ({ by, owner, task, values: [...values] })),
-  );
 }
 
 export const amsterdam = defineGame({
   name: 'amsterdam',
   rules: 1,
-  seats: { least: 2, most: MOST_SEATS },
+  seats: { least: 1, most: MOST_SEATS },
   fields,
   agenda: { main: 16, lane: 1 },
   causes,
@@ -117,13 +122,25 @@ export const amsterdam = defineGame({
     secondColour,
     secondColours,
     done,
+    expansions,
+    placeForeman,
+    placeBailiff,
+    dealOrders,
+    drawOrder,
+    drawOpenOrder,
+    openingOrders,
+    openOrder,
+    placeTrader,
     round,
     phaseOne,
+    tomChooses,
+    tomMap,
     takeCards,
     chooseCard,
     discardSixth,
     phaseTwo,
     roll,
+    tomTurn,
     turnHighDice,
     takeDice,
     chooseDice,
@@ -148,6 +165,17 @@ export const amsterdam = defineGame({
     payColour,
     payAmount,
     gainColour,
+    moveForeman,
+    moveBailiff,
+    moveTrader,
+    activateFree,
+    bargeTo,
+    freeBlock,
+    swapOut,
+    swapKind,
+    swapIn,
+    swapStack,
+    drawSwap,
     phaseFour,
     storing,
     storeResource,
@@ -155,6 +183,10 @@ export const amsterdam = defineGame({
     scoring,
     scorePenalties,
     scoreEndCards,
+    scoreOrders,
+    showOrder,
+    handingBack,
+    handBack,
     scoreGroups,
     scoreDistricts,
     scoreLeftovers,
@@ -178,10 +210,19 @@ export const amsterdam = defineGame({
     delivered,
     moved,
     marketPoints,
+    ...tomHappenings,
+    foremanMoves,
+    foremanLeaves,
+    bailiffMoves,
+    bailiffLeaves,
+    traderMoves,
+    traderLeaves,
+    shownOrder,
+    handedBack,
   ],
-  pieces: [cards, tiles],
+  pieces: [cards, tiles, orders],
   data: defaultEdition as unknown as Json,
-  readOptions: (json) => readOptions(json) as unknown as Json,
+  readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,
   begin,
   derive,
   settle,

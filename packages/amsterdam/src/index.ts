@@ -1,4 +1,5 @@
 export { artisanTypes, buildingTypes, type Card, type Effect } from './data/cards.ts';
+export type { Order } from './data/orders.ts';
 export { cards as CARDS, defaultEdition, type Edition, effectOf, parseEdition } from './data/edition.ts';
 export { editionNames, rulingNames, rulingValues, type Rulings } from './data/rulings.ts';
 export { discountOn } from './activate.ts';
@@ -7,6 +8,9 @@ export { priceOf } from './blocks.ts';
 export { type Board, boardOf, costOf } from './board.ts';
 export { amsterdam } from './game.ts';
 export type { AmsterdamOptions } from './options.ts';
-export { crestsIn, districtPoints, largestGroup, leftovers, priceOfTokens } from './scoring.ts';
-export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, type Me } from './state.ts';
+export { crestsIn, largestGroup } from './crests.ts';
+export { bestHandBack, handingOrders, ordersOf, piecesOf } from './hand-back.ts';
+export { fulfilled, handsSomethingBack, orderOfNumber, pointsOf, type Progress, progressOf } from './order-demands.ts';
+export { districtPoints, leftovers, priceOfTokens } from './scoring.ts';
+export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
 export { stateFromView, suggestPayment } from './suggest.ts';

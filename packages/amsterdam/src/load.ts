@@ -1,11 +1,28 @@
 import { NONE, refuse } from '@mokum/kernel';
 import { readOrder } from './amstel.ts';
+import { moveBailiff } from './bailiff.ts';
 import { boardOf, MAP } from './board.ts';
+import { drawTile } from './draw-tile.ts';
 import { fold } from './fold.ts';
+import { ordersOf } from './hand-back.ts';
+import { chooseDice, roll, takeDice } from './phase-two.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
-import { dealGoods, drawTile, stackDiscs, stackOf } from './set-up.ts';
-import { cards, discs, dockers, type G, type Me } from './state.ts';
+import { dealGoods, dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
+import {
+  cards,
+  colours,
+  discs,
+  dockers,
+  type G,
+  goods,
+  isSolo,
+  MOST_ORDERS,
+  type Me,
+  orders,
+  rivals,
+} from './state.ts';
+import { moveTrader } from './trader.ts';
 import { takeTurns, turn } from './turn.ts';
 
 const LAST_ROUND = 12;
@@ -17,11 +34,12 @@ const players = (g: G): readonly Me[] => g.players.slice(0, g.seats);
  */
 export function settle(g: G, given: (path: string) => boolean): void {
   if (!toCome(g, stackDiscs)) {
-    for (let seat = 0; seat < g.seats; seat++) if (g.amstel.placeOf(seat) === NONE) g.amstel.push(0, seat);
+    for (let disc = 0; disc < rivals(g); disc++) if (g.amstel.placeOf(disc) === NONE) g.amstel.push(0, disc);
     if (!given('order')) readOrder(g);
   }
   settleCards(g, given);
   settleTiles(g);
+  settleOrders(g);
   settleDockers(g);
   if (given('agenda')) return;
   g.phase = 3;
@@ -40,10 +58,18 @@ function settleCards(g: G, given: (path: string) => boolean): void {
   for (const card of nowhere) stackOf(g, kindOf[card]).add(card);
 }
 
+/** Without expansion 4 the tiles C lie in the box. */
 function settleTiles(g: G): void {
+  const extra = g.box.empty;
   const lying = new Set([...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()]);
   for (const { number, stack } of boardOf(g).edition.market)
-    if (!lying.has(number)) (stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+    if (!lying.has(number)) (extra || stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+}
+
+function settleOrders(g: G): void {
+  const lying = new Set(g.orderStack.toArray());
+  for (const me of players(g)) for (const order of ordersOf(me)) lying.add(order);
+  for (let order = orders.lo; order < orders.lo + orders.size; order++) if (!lying.has(order)) g.orderStack.add(order);
 }
 
 /** A docker that somebody was given has left his dock. */
@@ -53,7 +79,7 @@ function settleDockers(g: G): void {
     for (const me of players(g)) away += me.dockers.at(docker);
     let lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     for (const dock of g.docks) {
-      if (lying + away <= 2) break;
+      if (lying + away <= dockersOfEach(g)) break;
       if (!dock.dockers.has(docker)) continue;
       dock.dockers.remove(docker);
       lying--;
@@ -78,6 +104,7 @@ export function derive(g: G): void {
     for (const block of me.crests.toArray()) g.taken.add(block);
     fold(g, me);
   }
+  for (const block of g.tom[0].crests.toArray()) g.taken.add(block);
 }
 
 /** Refuses a state that no game can be in. */
@@ -94,10 +121,15 @@ export function check(g: G): void {
     }
     const stray = me.used.toArray().find((card) => !me.active.has(card));
     if (stray !== undefined) refuse('bad-state', `${path}.used: card ${stray} is not active`);
+    if (ordersOf(me).length > MOST_ORDERS) refuse('bad-state', `${path}.orders: ${MOST_ORDERS} at most, open ones too`);
+    if (me.opens !== NONE && !me.orders.has(me.opens))
+      refuse('bad-state', `${path}.opens: order ${me.opens} is not among the hidden ones`);
     if (me.dockers.total > board.edition.rounds.dockersOnBoard)
       refuse('bad-state', `${path}.dockers: ${board.edition.rounds.dockersOnBoard} at most`);
   }
+  checkTom(g, owners);
   checkOrder(g);
+  checkFigures(g);
   for (const [name, stack, kind] of [
     ['artisans', g.artisans, 0],
     ['buildings', g.buildings, 1],
@@ -108,11 +140,28 @@ export function check(g: G): void {
   }
   if (g.goods.length !== 36 && !toCome(g, dealGoods)) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
   if (g.market.length === 0 && !toCome(g, drawTile)) refuse('bad-state', 'market: no tile lies open');
+  if ((toCome(g, takeDice) || toCome(g, chooseDice)) && !toCome(g, roll))
+    for (let colour = 0; colour < colours.size; colour++)
+      if (g.dice.at(colour) === 0) refuse('bad-state', `dice.${colours.text(colour)}: dice are chosen, but not rolled`);
   for (let docker = 0; docker < dockers.size; docker++) {
     const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
     const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
-    if (lying + aboard + g.housed.at(docker) > 2) refuse('bad-state', `there are two ${dockers.text(docker)} dockers`);
+    const each = dockersOfEach(g);
+    if (lying + aboard + g.housed.at(docker) > each)
+      refuse(
+        'bad-state',
+        `there ${each === 1 ? 'is one' : 'are two'} ${dockers.text(docker)} docker${each === 1 ? '' : 's'}`,
+      );
   }
+}
+
+/** TOM plays the solo game alone, and a block has one owner. */
+function checkTom(g: G, owners: ReadonlyMap<number, number>): void {
+  const [tom] = g.tom;
+  const odd = tom.crests.toArray().find((block) => owners.has(block));
+  if (odd !== undefined) refuse('bad-state', `tom[0].crests: block ${odd} has another owner`);
+  if (!isSolo(g) && (tom.points > 0 || tom.gulden > 0 || !tom.crests.empty || tom.pointsBy.total > 0))
+    refuse('bad-state', `tom: he plays the solo game, not one of ${g.seats} seats`);
 }
 
 /** Whether a part of the set-up is still to be played. */
@@ -121,14 +170,23 @@ const toCome = (g: G, task: { readonly id: number }): boolean => g.agenda.tasks(
 function checkOrder(g: G): void {
   for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
     const lies = g.amstel.placeOf(disc) !== NONE;
-    if (lies && disc >= g.seats) refuse('bad-state', `amstel: there is no seat ${disc}`);
-    if (!lies && disc < g.seats && !toCome(g, stackDiscs))
+    if (lies && disc >= rivals(g)) refuse('bad-state', `amstel: there is no seat ${disc}`);
+    if (!lies && disc < rivals(g) && !toCome(g, stackDiscs))
       refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
   }
   const seats = new Set(g.order.toArray());
   const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;
   if (!whole && !toCome(g, stackDiscs)) refuse('bad-state', 'order: names every seat once');
   if (g.acting !== NONE && g.acting >= g.seats) refuse('bad-state', `acting: there is no seat ${g.acting}`);
+}
+
+function checkFigures(g: G): void {
+  if (g.foreman !== NONE && !boardOf(g).piers.includes(g.foreman))
+    refuse('bad-state', `foreman: space ${g.foreman} is no pier of a warehouse or depot`);
+  if (g.bailiff !== NONE && g.taken.has(g.bailiff) && !toCome(g, moveBailiff))
+    refuse('bad-state', `bailiff: block ${g.bailiff} has an owner`);
+  if (g.trader !== NONE && g.blackMarket.has(g.trader) && !toCome(g, moveTrader))
+    refuse('bad-state', `trader: ${goods.text(g.trader)} was sold there`);
 }
 
 /** How many goods tiles of a kind there are, wherever they lie: four (1.16). */

@@ -1,9 +1,9 @@
 import { nothing } from '@mokum/kernel';
-import { moveDisc } from './amstel.ts';
 import { boardOf } from './board.ts';
 import { LISTENERS } from './effects.ts';
-import { gainColour, payGulden, score } from './gains.ts';
+import { payGulden, score } from './gains.ts';
 import { becauseOfTile, choice, happening, tiles } from './state.ts';
+import { forbidsBonus, giveBonus } from './tiles.ts';
 
 /** 045 listens: it works once for each use of a tile that prints points (26.16). */
 export const marketPoints = happening('market-points', {
@@ -20,10 +20,14 @@ export const marketPoints = happening('market-points', {
 export const market = choice('market', nothing, {
   seen: 'all',
   options(g, me, offer) {
-    const { price } = boardOf(g).edition.market[g.market.at(0) - 1];
+    const { price, points, bonus } = boardOf(g).edition.market[g.market.at(0) - 1];
     if (g.marketUsed >= me.marketUses) offer.not(0, '12.1');
     else if (me.gulden < price) offer.not(0, '12.2');
-    else offer(0);
+    else {
+      const idle = bonus && points === 0 ? forbidsBonus(g, me, bonus) : undefined;
+      if (idle === undefined) offer(0);
+      else offer.not(0, idle);
+    }
   },
   do(g, me) {
     const { number, price, points, bonus } = boardOf(g).edition.market[g.market.at(0) - 1];
@@ -31,8 +35,7 @@ export const market = choice('market', nothing, {
     g.cause = becauseOfTile(number);
     payGulden(g, me, price);
     score(g, me, points, g.cause);
-    if (bonus?.is === 'amstel') moveDisc(g, me, bonus.steps);
-    if (bonus?.is === 'resource') for (let i = 0; i < bonus.any; i++) g.next(gainColour, me.index);
+    if (bonus && forbidsBonus(g, me, bonus) === undefined) giveBonus(g, me, bonus);
     if (points > 0) g.tell(marketPoints, me.index, number);
   },
 });

@@ -4,7 +4,8 @@ import { ARTISAN, boardOf, BUILDING, MAP } from './board.ts';
 import type { SeatCount } from './data/names.ts';
 import { punish } from './gains.ts';
 import { discardRevealed, done, revealSome } from './set-up.ts';
-import { cards, choice, either, happening, roundNumbers, step, turns } from './state.ts';
+import { cards, choice, either, happening, isSolo, roundNumbers, step, turns } from './state.ts';
+import { tomChooses } from './tom-turn.ts';
 
 export const roundBegins = happening('round', { seen: 'all', args: { round: roundNumbers } });
 export const discarded = happening('discarded', { seen: 'all', args: { card: cards } });
@@ -20,6 +21,7 @@ export const phaseOne = step('phase-one', (g) => {
   revealSome(g, MAP, maps);
   revealSome(g, BUILDING, buildings);
   revealSome(g, ARTISAN, artisans);
+  if (isSolo(g)) g.next(tomChooses);
   g.next(takeCards);
 });
 

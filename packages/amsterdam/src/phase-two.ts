@@ -13,12 +13,14 @@ import {
   dialPlace,
   type G,
   happening,
+  isSolo,
   type Me,
   ruled,
   SEGMENTS,
   step,
   turns,
 } from './state.ts';
+import { tomTurn } from './tom-turn.ts';
 
 const faces = range('face', 1, SEGMENTS);
 export const fillsSegment = happening('fills-segment', {
@@ -56,6 +58,7 @@ export const roll = deal('roll', faces, {
 export const phaseTwo = step('phase-two', (g) => {
   g.phase = 2;
   g.next(roll);
+  if (isSolo(g)) g.next(tomTurn);
   g.next(turnHighDice);
   g.next(takeDice);
 });

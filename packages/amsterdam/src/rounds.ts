@@ -1,8 +1,8 @@
 import { NONE } from '@mokum/kernel';
+import { drawTile } from './draw-tile.ts';
 import { phaseOne } from './phase-one.ts';
 import { phaseTwo } from './phase-two.ts';
 import { scoring } from './scoring.ts';
-import { drawTile } from './set-up.ts';
 import { choice, COLOURS, colours, type G, type Me, step, together } from './state.ts';
 import { phaseThree } from './turn.ts';
 

@@ -4,10 +4,14 @@ import { type Board, boardOf, END } from './board.ts';
 import { buildingTypes } from './data/cards.ts';
 import { rulingValues } from './data/rulings.ts';
 import { activeOfType } from './conditions.ts';
+import { crestsIn, largestGroup, type Owner } from './crests.ts';
 import { sayingOf } from './effects.ts';
 import { punish, score } from './gains.ts';
+import { scoreOrders } from './hand-back.ts';
 import type { SeatCount } from './data/names.ts';
-import { because, blocks, districts, type G, type Me, pointSources, ruled, step } from './state.ts';
+import { because, districts, type G, isSolo, type Me, pointSources, ruled, step, TOM } from './state.ts';
+import { sharePlaces } from './share-places.ts';
+import { tomCounts } from './tom-turn.ts';
 
 /** 15.3: in this order. */
 export const scoring = step('scoring', (g) => {
@@ -15,6 +19,7 @@ export const scoring = step('scoring', (g) => {
   g.acting = NONE;
   g.next(scorePenalties);
   g.next(scoreEndCards);
+  g.next(scoreOrders);
   g.next(scoreGroups);
   g.next(scoreDistricts);
   g.next(scoreLeftovers);
@@ -95,54 +100,20 @@ function scoreChurches(g: G, me: Me): void {
 }
 const OUDE_KERK_CARD = 67;
 
-/** 15.6, 15.7: the size of a player's largest group of neighbouring blocks. */
-export function largestGroup(g: G, me: Me): number {
-  const { neighbours } = boardOf(g);
-  const seen = new Set<number>();
-  let largest = 0;
-  for (let block = me.crests.first(); block !== NONE; block = me.crests.next(block)) {
-    if (seen.has(block)) continue;
-    const group = [block];
-    seen.add(block);
-    for (const here of group)
-      for (const next of neighbours[here]) {
-        if (!me.crests.has(next) || seen.has(next)) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    largest = Math.max(largest, group.length);
-  }
-  return largest;
-}
-
 export const scoreGroups = step('score-groups', (g) => {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
+  if (isSolo(g)) tomCounts(g, perCrestOfGroup * largestGroup(g, g.tom[0]), 'group');
 });
-
-export function crestsIn(g: G, me: Me, district: number): number {
-  const board = boardOf(g);
-  let found = 0;
-  for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
-    if (board.district[block] === district && me.crests.has(block)) found++;
-  return found;
-}
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 
-/** 15.9 to 15.12: what one district is worth to each seat. */
+/** 15.9 to 15.12: what one district is worth to each seat; in the solo game TOM stands last (20.19). */
 export function districtPoints(g: G, district: number): number[] {
   const places = boardOf(g).edition.districtTiles.places[g.seats as SeatCount];
-  const crests = g.players.slice(0, g.seats).map((me) => crestsIn(g, me, district));
-  return crests.map((mine) => {
-    if (mine === 0) return 0;
-    const before = crests.filter((other) => other > mine).length;
-    const tied = crests.filter((other) => other === mine).length;
-    const shared = ruled(g, 'districtTie') === ALL_PLACES ? tied : Math.min(tied, 2);
-    let sum = 0;
-    for (let place = before; place < before + shared; place++) sum += places[place] ?? 0;
-    return Math.floor(sum / tied);
-  });
+  const owners: readonly Owner[] = isSolo(g) ? [g.players[0], g.tom[0]] : g.players.slice(0, g.seats);
+  const crests = owners.map((owner) => crestsIn(g, owner, district));
+  return sharePlaces(crests, places, ruled(g, 'districtTie') === ALL_PLACES ? 'all-places' : 'two-places');
 }
 
 /** 15.8: each open district tile on its own. */
@@ -151,6 +122,7 @@ export const scoreDistricts = step('score-districts', (g) => {
     if (!g.openDistricts.has(district)) continue;
     const worth = districtPoints(g, district);
     inOrder(g, (me) => score(g, me, worth[me.index], because.district));
+    if (isSolo(g)) tomCounts(g, worth[TOM], 'district');
   }
 });
 
@@ -163,19 +135,40 @@ export function leftovers(me: Me): number {
 export const scoreLeftovers = step('score-leftovers', (g) => {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
   inOrder(g, (me) => score(g, me, Math.floor(leftovers(me) / leftoversPerPoint), because.leftovers));
+  if (isSolo(g)) tomCounts(g, Math.floor(g.tom[0].gulden / leftoversPerPoint), 'leftovers');
 });
+
+function pointsBySource({ pointsBy }: Pick<Me, 'pointsBy'>): Record<string, number> {
+  const sources: Record<string, number> = {};
+  for (let source = 0; source < pointSources.size; source++)
+    if (pointsBy.at(source) !== 0) sources[pointSources.text(source)] = pointsBy.at(source);
+  return sources;
+}
+
+function breakdownOf(g: G, me: Me): Record<string, number> {
+  const sources: Record<string, number> = {};
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
+    if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
+  for (let order = me.openOrders.first(); order !== NONE; order = me.openOrders.next(order))
+    if (g.orderPoints.at(order) !== 0) sources[`order ${order}`] = g.orderPoints.at(order);
+  return { ...sources, ...pointsBySource(me) };
+}
+
+/** 20.18: TOM stands last in the lists; a tie is lost. */
+function soloResult(g: G): Result {
+  const [me, tom] = [g.players[0], g.tom[0]];
+  return {
+    points: [me.points, tom.points],
+    breakdown: [breakdownOf(g, me), pointsBySource(tom)],
+    ranking: me.points > tom.points ? [1, 2] : [2, 1],
+  };
+}
 
 /** 15.14, 15.15: most points win; in a tie the player farther along the Amstel. */
 export function result(g: G): Result {
+  if (isSolo(g)) return soloResult(g);
   const players = g.players.slice(0, g.seats) as readonly Me[];
-  const breakdown = players.map((me) => {
-    const sources: Record<string, number> = {};
-    for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
-      if (g.cardPoints.at(card) !== 0) sources[`card ${card}`] = g.cardPoints.at(card);
-    for (let source = 0; source < pointSources.size; source++)
-      if (me.pointsBy.at(source) !== 0) sources[pointSources.text(source)] = me.pointsBy.at(source);
-    return sources;
-  });
+  const breakdown = players.map((me) => breakdownOf(g, me));
   const points = players.map((me) => me.points);
   const beats = (other: number, seat: number): boolean =>
     points[other] > points[seat] ||

@@ -15,10 +15,11 @@ import {
   dockers,
   type G,
   goods,
+  isSolo,
   kinds,
+  rivals,
   ruled,
   step,
-  tiles,
   turns,
 } from './state.ts';
 
@@ -39,37 +40,50 @@ export const dealGoods = deal('deal-goods', goods, {
   },
 });
 
-const DOCKERS = 12;
-/** A legal deal to shuffle from: dock after dock, two dockers of the colours that follow its own. */
-const inTurn = (): number[] =>
-  Array.from({ length: DOCKERS }, (_, i) => (Math.floor(i / 2) + 1 + (i % 2)) % dockers.size);
+/** 2.4, 20.2: how many dockers there are of each colour, and on each dock. */
+export const dockersOfEach = (g: G): number => (isSolo(g) ? 1 : 2);
+/** A legal deal to shuffle from: dock after dock, dockers of the colours that follow its own. */
+const inTurn = (each: number): number[] =>
+  Array.from({ length: each * dockers.size }, (_, i) => (Math.floor(i / each) + 1 + (i % each)) % dockers.size);
 
-/** 2.5: no dock holds two dockers of one colour, or one of its own. */
-function wrongDockers(outcome: readonly number[]): string | undefined {
-  for (let docker = 0; docker < dockers.size; docker++)
-    if (outcome.filter((dealt) => dealt === docker).length !== 2)
-      return `there are two ${dockers.text(docker)} dockers`;
+/** 2.5: no dock holds two dockers of one colour, or one of its own. The first dock that does, or NONE. */
+function wrongDock(outcome: readonly number[], each: number): number {
   for (let dock = 0; dock < dockers.size; dock++) {
-    const [first, second] = [outcome[2 * dock], outcome[2 * dock + 1]];
-    if (first === second) return `two ${dockers.text(first)} dockers on one dock`;
-    if (first === dock || second === dock) return `a ${dockers.text(dock)} docker on the dock of his colour`;
+    const first = outcome[each * dock];
+    const second = each === 1 ? NONE : outcome[each * dock + 1];
+    if (first === second || first === dock || second === dock) return dock;
   }
-  return undefined;
+  return NONE;
 }
 
-/** 2.4: two dockers on each dock; an illegal deal is dealt anew as a whole. */
+function wrongDockers(outcome: readonly number[], each: number): string | undefined {
+  for (let docker = 0; docker < dockers.size; docker++)
+    if (outcome.filter((dealt) => dealt === docker).length !== each)
+      return each === 1
+        ? `there is one ${dockers.text(docker)} docker`
+        : `there are two ${dockers.text(docker)} dockers`;
+  const dock = wrongDock(outcome, each);
+  if (dock === NONE) return undefined;
+  const [first, second] = outcome.slice(each * dock);
+  return each > 1 && first === second
+    ? `two ${dockers.text(first)} dockers on one dock`
+    : `a ${dockers.text(dock)} docker on the dock of his colour`;
+}
+
+/** 2.4, 20.2: two dockers on each dock, one in the solo game; an illegal deal is dealt anew as a whole. */
 export const dealDockers = deal('deal-dockers', dockers, {
   seen: 'all',
-  length: () => DOCKERS,
-  wrong: (_g, outcome) => wrongDockers(outcome),
-  sample(_g, random) {
-    const outcome = inTurn();
+  length: (g) => dockersOfEach(g) * dockers.size,
+  wrong: (g, outcome) => wrongDockers(outcome, dockersOfEach(g)),
+  sample(g, random) {
+    const each = dockersOfEach(g);
+    const outcome = inTurn(each);
     do random.shuffle(outcome);
-    while (wrongDockers(outcome) !== undefined);
+    while (wrongDock(outcome, each) !== NONE);
     return outcome;
   },
   do(g, outcome) {
-    outcome.forEach((docker, i) => g.docks[i >> 1].dockers.add(docker));
+    outcome.forEach((docker, i) => g.docks[Math.floor(i / dockersOfEach(g))].dockers.add(docker));
   },
 });
 
@@ -84,35 +98,18 @@ export const drawDistrict = chance('draw-district', districts, {
   },
 });
 
-/** 2.15: the discs are drawn one by one and stacked, each on top of those before. */
+/** 2.15, 20.4: the discs are drawn one by one and stacked, each on top of those before; TOM's is one of them. */
 export const stackDiscs = deal('stack-discs', discs, {
   seen: 'all',
-  length: (g) => g.seats,
+  length: (g) => rivals(g),
   wrong(g, outcome) {
-    const odd = Array.from({ length: g.seats }, (_, seat) => seat).find((seat) => !outcome.includes(seat));
+    const odd = Array.from({ length: rivals(g) }, (_, disc) => disc).find((disc) => !outcome.includes(disc));
     return odd === undefined ? undefined : `disc ${odd} is missing`;
   },
-  sample: (g, random) => random.shuffle(Array.from({ length: g.seats }, (_, i) => g.seats - 1 - i)),
+  sample: (g, random) => random.shuffle(Array.from({ length: rivals(g) }, (_, i) => rivals(g) - 1 - i)),
   do(g, outcome) {
     for (const disc of outcome) g.amstel.push(0, disc);
     readOrder(g);
-  },
-});
-
-/** 2.9: six tiles A are played, then six B; two of each stay unseen, so each is as likely as any other. */
-export const drawTile = chance('draw-tile', tiles, {
-  seen: 'all',
-  outcomes(g, _me, offer) {
-    const { market, rounds } = boardOf(g).edition;
-    const { full, short } = rounds.tilesPerHalf;
-    const half = g.round - g.firstRound < (g.firstRound === 1 ? full : short) ? 'A' : 'B';
-    for (let tile = g.tiles.first(); tile !== NONE; tile = g.tiles.next(tile))
-      if (market[tile - 1].stack === half) offer(tile);
-  },
-  do(g, _me, tile) {
-    if (g.market.length > 0) g.spentTiles.add(g.market.pop());
-    g.tiles.remove(tile);
-    g.market.push(tile);
   },
 });
 

@@ -41,7 +41,15 @@ const listeners = range('listening card', 26, 84);
 export const blocks = range('block', 1, 36);
 export const spaces = range('space', 0, 63);
 export const tiles = range('tile', 1, 24);
+/** The secret orders (24). */
+export const orders = range('order', 1, 42);
+/** An order that is about to be laid open: no piece of its own. */
+const orderMarks = range('marked order', 1, 42);
+/** The most orders anybody is dealt (17.2). */
+export const MOST_ORDERS = 5;
+/** A seat's disc has the seat's number. In the solo game disc 1 is TOM's (20.3). */
 export const discs = range('disc', 0, MOST_SEATS - 1);
+export const TOM = 1;
 /** The Amstel: 0 is the start, 18 the mouth (1.10). */
 export const reaches = range('reach', 0, 18);
 export const MOUTH = 18;
@@ -61,6 +69,7 @@ const POINT_SOURCES = [
   'roof',
   'depot',
   'quick-delivery',
+  'foreman',
   'docker',
   'bridge',
   'mouth',
@@ -76,18 +85,23 @@ export const pointSources = words('source of points', POINT_SOURCES);
 
 const FIRST_TILE_CAUSE = 1 + cards.size;
 export const FIRST_SOURCE = FIRST_TILE_CAUSE + tiles.size;
-/** What things are gained and paid because of: a card by its number, a market tile, or one of the sources. */
+const FIRST_ORDER = FIRST_SOURCE + POINT_SOURCES.length + OTHER_SOURCES.length;
+/** What things are gained and paid because of: a card by its number, a market tile, one of the sources, or an order. */
 export const causes = words('cause', [
   'game',
   ...Array.from({ length: cards.size }, (_, i) => `card-${i + 1}`),
   ...Array.from({ length: tiles.size }, (_, i) => `tile-${i + 1}`),
   ...POINT_SOURCES,
   ...OTHER_SOURCES,
+  ...Array.from({ length: orders.size }, (_, i) => `order-${i + 1}`),
 ]);
 export const because = Object.fromEntries(
   [...POINT_SOURCES, ...OTHER_SOURCES].map((source, i) => [source, FIRST_SOURCE + i]),
 ) as Record<(typeof POINT_SOURCES)[number] | (typeof OTHER_SOURCES)[number], number>;
 export const becauseOfTile = (tile: number): number => FIRST_TILE_CAUSE + tile - 1;
+export const becauseOfOrder = (order: number): number => FIRST_ORDER + order - 1;
+/** The order that is a cause, or a number below 1 where the cause is none. */
+export const orderOf = (cause: number): number => cause - FIRST_ORDER + 1;
 export const isCard = (cause: number): boolean => cause >= cards.lo && cause < cards.lo + cards.size;
 
 const rule = () => derived(int(0, 9));
@@ -112,6 +126,14 @@ const Player = record({
   barge: one(spaces),
   crests: set(blocks),
   pointsBy: counts(pointSources, -999, 9999),
+  /** 17.1: seen by their owner alone, until they are shown at the end */
+  orders: secret(set(orders)),
+  /** orders that lie open (17.3), and all of them once they are shown */
+  openOrders: set(orders),
+  /** the order to be laid open, until all have said theirs */
+  opens: secret(maybe(orderMarks)),
+  /** what is handed back for orders, until all have said so: three bits for each order, by its place among them */
+  handsBack: secret(int(0, 8 ** MOST_ORDERS - 1)),
 
   /** folded from the active cards (docs/decisions/amsterdam-turn.md) */
   ...folded([
@@ -140,6 +162,14 @@ const Player = record({
   onActivated: derived(set(listeners)),
   onDelivered: derived(set(listeners)),
   onMarketPoints: derived(set(listeners)),
+});
+
+/** 20.3: TOM is no seat. His disc lies on the Amstel with the player's. */
+const Tom = record({
+  points: int(0, 9999),
+  gulden: int(0, 999),
+  crests: set(blocks),
+  pointsBy: counts(pointSources, 0, 9999),
 });
 
 const Depot = record({ good: maybe(goods) });
@@ -186,6 +216,16 @@ export const fields = {
 
   /** points given by each card so far; a card has one owner */
   cardPoints: counts(cards, -999, 9999),
+  /** points given by each order; so has an order */
+  orderPoints: counts(orders, 0, 99),
+
+  /** 16: the pier where the foreman stands, and the block of the bailiff; neither in play, or no longer */
+  foreman: maybe(spaces),
+  bailiff: maybe(blocks),
+  /** 18: the place of the black market where the trader stands, by its good */
+  trader: maybe(goods),
+  /** orders that were not dealt */
+  orderStack: facedown(set(orders)),
 
   /** the turn of phase III: whose, and what was done in it */
   acting: maybe(seat),
@@ -204,10 +244,14 @@ export const fields = {
   /** the map that 029 lets be used again, and how often it was */
   repeatedMap: maybe(cards),
   repeats: int(0, 9),
+  /** a good was delivered where the foreman stands (16.5) */
+  foremanServed: bool(),
   guldenByCard: bool(),
   pointsByCard: bool(),
 
   players: perSeat(MOST_SEATS, Player),
+  /** one record; of the solo game only */
+  tom: many(1, Tom),
 
   taken: derived(set(blocks)),
 };
@@ -216,6 +260,10 @@ export type G = State<typeof fields>;
 export type Me = G['players'][number] & Seat;
 
 export const { step, choice, commit, chance, deal, menu, either, together, happening } = vocabulary<G, Me>();
+
+export const isSolo = (g: G): boolean => g.seats === 1;
+/** How many play: the seats, and in the solo game TOM. */
+export const rivals = (g: G): number => Math.max(2, g.seats);
 
 export const roundNumbers = range('round', 1, 12);
 export const amounts: Domain = range('amount', 0, 63);

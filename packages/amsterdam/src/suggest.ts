@@ -6,8 +6,8 @@ import { amsterdam } from './game.ts';
 import { blocks, COLOURS, type fields, type G, type Me } from './state.ts';
 
 /**
- * A state in the middle of a seat's turn, made from what that seat sees: the stacks hold what nobody has seen. For
- * bots and clients that think ahead.
+ * A state in the middle of a seat's turn, made from what that seat sees: the stacks hold what nobody has seen, and
+ * the others have no orders but open ones. For bots and clients that think ahead.
  */
 export function stateFromView(view: View<typeof fields>, seat: number, options: Json): G {
   const {
@@ -15,13 +15,17 @@ export function stateFromView(view: View<typeof fields>, seat: number, options: 
     buildings: _buildings,
     maps: _maps,
     tiles: _tiles,
+    orderStack: _orderStack,
     waitingFor: _waitingFor,
     question: _question,
     unseen: _unseen,
     players,
     ...rest
   } = view;
-  const open = players.map(({ keeps: _keeps, ...player }) => player);
+  const open = players.map(({ keeps: _keeps, opens: _opens, handsBack: _handsBack, orders, ...player }) => ({
+    ...player,
+    orders: 'hidden' in orders ? [] : orders,
+  }));
   return amsterdam.load({ ...rest, players: open, acting: seat }, options);
 }
 
@@ -33,7 +37,7 @@ function affordable(g: G, me: Me): number {
     if (canActivate(board, me, card)) found++;
   if (g.blocksTaken >= me.blocksPerTurn) return found;
   for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
-    if (!g.taken.has(block) && canPayBlock(board, me, block)) found++;
+    if (!g.taken.has(block) && canPayBlock(g, board, me, block)) found++;
   return found;
 }
 

@@ -5,8 +5,10 @@ import { deliver, handOver, load, loadAll, sail, takeDocker } from './barge.ts';
 import { takeBlock } from './blocks.ts';
 import { boardOf } from './board.ts';
 import { rulingValues } from './data/rulings.ts';
+import { foremanGoals, moveForeman } from './foreman.ts';
 import { market } from './market.ts';
-import { type G, menu, ruled, step, turns } from './state.ts';
+import { done } from './set-up.ts';
+import { type G, type Me, menu, ruled, step, turns } from './state.ts';
 import { useAll, useCard } from './use-card.ts';
 
 /** 6.1: any of these, in any order and any mix, until passing; a pass ends the turn (6.5). */
@@ -45,8 +47,11 @@ function beginTurn(g: G, seat: number): void {
   g.visiting = atDock && ruled(g, 'dockerPickup') === VISIT;
 }
 
-/** 26.3, 26.8: steps that were not used lapse. */
-function endTurn(g: G): void {
+/** 26.3, 26.8: steps that were not used lapse. 16.5: whoever delivered where the foreman stands now moves him. */
+function endTurn(g: G, me: Me): void {
+  const goals = g.foremanServed ? foremanGoals(g) : 0;
+  if (goals > 0) g.next(moveForeman, me.index);
+  if (goals > 1) g.next(done, me.index);
   clearTurn(g);
   g.visiting = false;
 }
@@ -62,6 +67,7 @@ function clearTurn(g: G): void {
   g.districtsUsed.clear();
   g.repeatedMap = NONE;
   g.repeats = 0;
+  g.foremanServed = false;
   g.guldenByCard = false;
   g.pointsByCard = false;
 }

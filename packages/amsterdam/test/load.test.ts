@@ -54,6 +54,7 @@ describe('states that no game can be in are refused with what is wrong', () => {
     [{ acting: 3 }, 'there is no seat 3'],
     [{ amstel: { 0: [0, 1, 2] } }, 'amstel: there is no seat 2'],
     [{ housed: { white: 2 }, players: [{ dockers: { white: 1 } }] }, 'there are two white dockers'],
+    [{ agenda: { main: [{ task: 'take-dice', turn: 0 }] } }, 'dice.black: dice are chosen, but not rolled'],
     [{ nonsense: 1 }, 'nonsense: there is no such field'],
     [{ agenda: { main: [{ task: 'nothing' }] } }, 'there is no task "nothing"'],
     [{ agenda: { main: [{ task: 'turn', seat: 5 }] } }, 'agenda.main[0].seat'],

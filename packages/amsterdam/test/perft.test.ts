@@ -6,6 +6,7 @@ import { table } from './table.ts';
 // From the set-up in which every chance has its first outcome: with two seats 3 cards, the commit, 2 cards, the commit,
 // then 6 and 6 colours and the commit for each.
 test.each([
+  [1, [3, 3, 18, 108, 108, 432, 432, 6480]],
   [2, [3, 3, 6, 6, 36, 216, 216, 1296]],
   [3, [4, 4, 12, 12, 24, 24, 144]],
   [4, [5, 5, 20, 20, 60, 60, 120]],

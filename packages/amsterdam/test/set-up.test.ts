@@ -49,7 +49,7 @@ describe('the board', () => {
 describe('set-up', () => {
   test('2.1, 2.11 is for two to four players, in round 1', () => {
     for (const seats of [2, 3, 4]) expect(started(seats).g).toMatchObject({ seats, round: 1 });
-    expect(() => started(5)).toThrow('2 to 4 seats');
+    expect(() => started(5)).toThrow('1 to 4 seats');
   });
 
   test('2.2, 2.13, 2.14, 2.16 every player has 0 points, 1 gulden, an empty dial and a barge at the start pier', () => {

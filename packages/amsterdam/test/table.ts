@@ -11,6 +11,8 @@ export interface Scene {
   readonly jan?: Part;
   readonly mareike?: Part;
   readonly piet?: Part;
+  /** makes it a solo game */
+  readonly tom?: Part;
   readonly [field: string]: Json | Part | undefined;
 }
 
@@ -103,11 +105,22 @@ const GOODS = goods.list.flatMap((good) => [good, good, good, good]);
  * nobody has gulden unless said otherwise.
  */
 export function table(scene: Scene, options?: Json): Table {
-  const { anna, jan, mareike, piet, ...rest } = scene;
+  const { anna, jan, mareike, piet, tom, ...rest } = scene;
+  const solo = tom !== undefined;
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
-  const seats = piet ? 4 : mareike ? 3 : 2;
-  const amstel = { 0: [3, 2, 1, 0].slice(4 - seats) };
-  const from = { seats, round: 8, docks: DOCKS, goods: GOODS, amstel, ...rest, players: parts.slice(0, seats) };
+  const seats = solo ? 1 : piet ? 4 : mareike ? 3 : 2;
+  const amstel = { 0: [3, 2, 1, 0].slice(4 - Math.max(2, seats)) };
+  const docks = solo ? DOCKS.map(({ dockers: [one] }) => ({ dockers: [one] })) : DOCKS;
+  const from = {
+    seats,
+    round: 8,
+    docks,
+    goods: GOODS,
+    amstel,
+    ...(solo && { tom: [tom] }),
+    ...rest,
+    players: parts.slice(0, seats),
+  };
   return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
 }
 

@@ -1,33 +1,17 @@
 import { type Board, boardOf, discountOn, costOf, districtPoints, type G, type Me, priceOf } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
+import { ordersWorth } from './orders-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
 /** What a token to come counts: more than its points, since it also stands for a card without effect. */
 const TOKEN = 14;
 
-/** Steps between any two spaces of the harbour. */
-const distances = new WeakMap<Board, readonly Int32Array[]>();
-
-function distancesOn(board: Board): readonly Int32Array[] {
-  const known = distances.get(board);
-  if (known) return known;
-  const all = board.beside.map((_, from) => {
-    const steps = new Int32Array(board.beside.length).fill(99);
-    steps[from] = 0;
-    const queue = [from];
-    for (const here of queue)
-      for (const next of board.beside[here])
-        if (steps[next] === 99) {
-          steps[next] = steps[here] + 1;
-          queue.push(next);
-        }
-    return steps;
-  });
-  distances.set(board, all);
-  return all;
-}
+/** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
+const STEERING = 1.4;
+/** 16.4: what the foreman adds where he stands. */
+const FOREMAN = 2;
 
 export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
@@ -36,24 +20,25 @@ const CLOSER = 0.86;
 
 /** Where a kind of goods can still go, and for how much: the best of its warehouse and the open depots. */
 function goodFrom(g: G, me: Me, board: Board, space: number, good: number, nth: number): number {
-  const steps = distancesOn(board)[space];
+  const steps = board.steps[space];
   const quick = board.edition.rounds.rounds[g.round - 1].quickDelivery * 0.8;
   const extra = (me.active.has(73) ? 1 : 0) + (me.active.has(75) ? GULDEN : 0);
   let best = 0;
   for (let at = 0; at < board.beside.length; at++) {
     const depot = board.depotAt[at];
+    const more = quick + extra + (at === g.foreman ? FOREMAN : 0);
     if (board.warehouseAt[at] === good) {
       const roof = g.roofs.at(good) + nth;
-      if (roof < 3) best = Math.max(best, (board.roofs[good * 3 + roof] + quick + extra) * near(CLOSER, steps[at]));
+      if (roof < 3) best = Math.max(best, (board.roofs[good * 3 + roof] + more) * near(CLOSER, steps[at]));
     } else if (depot !== NONE && nth === 0 && g.depots[depot].good === NONE)
-      best = Math.max(best, (board.depots[depot] + quick + extra) * near(CLOSER, steps[at]));
+      best = Math.max(best, (board.depots[depot] + more) * near(CLOSER, steps[at]));
   }
   return best;
 }
 
 /** Goods and dockers are worth what they will bring, less for every step still to go. */
 function cargo(g: G, me: Me, board: Board): number {
-  const steps = distancesOn(board)[me.barge];
+  const steps = board.steps[me.barge];
   let sum = 0;
   let pier = me.barge;
   for (let at = 0; at < board.beside.length; at++)
@@ -110,7 +95,7 @@ function within(g: G, me: Me, board: Board): number {
   if (g.blocksTaken >= me.blocksPerTurn) return sum;
   let block = 0;
   for (let id = 1; id <= 36; id++)
-    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(board, me, id)) block = 0.7;
+    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(g, me, id)) block = 0.7;
   return sum + block;
 }
 
@@ -131,30 +116,59 @@ export function worthOf(g: G, me: Me, resource: number): number {
   const stays = me.noTokenForInactive > 0 ? 0.05 : last ? 1 : 0.75 + 0.02 * g.round;
   sum -= me.inactive.size * stays * token;
   if (!last) sum -= 4 * Math.max(0, me.inactive.size - 2);
+  sum += STEERING * ordersWorth(g, me);
   if (last) {
     sum += 0.5 * (me.storage.total + me.aboard.total + me.dockers.total);
-    return sum + reachableCargo(g, me, board);
+    return sum + reachableCargo(g, me, board) + swapHope(g, me, board);
   }
+  if (g.freeSteps > 0) sum += freeWay(g, me, board);
   return sum + cargo(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }
 
 /** In the last round cargo counts only as far as the pool carries it. */
 function reachableCargo(g: G, me: Me, board: Board): number {
   const reach = (me.pool.total + g.freeSteps) * me.stepsPerResource + g.halfSteps;
-  const steps = distancesOn(board)[me.barge];
+  const steps = board.steps[me.barge];
   let best = 0;
   for (let at = 0; at < board.beside.length; at++) {
     if (steps[at] > reach) continue;
     const good = board.warehouseAt[at];
     const depot = board.depotAt[at];
     const dock = board.dockAt[at];
-    const weight = near(0.95, steps[at]);
+    const weight = near(0.88, steps[at]);
+    const more = at === g.foreman ? FOREMAN : 0;
     if (good !== NONE && me.aboard.at(good) > 0 && g.roofs.at(good) < 3)
-      best = Math.max(best, board.roofs[good * 3 + g.roofs.at(good)] * weight);
+      best = Math.max(best, (board.roofs[good * 3 + g.roofs.at(good)] + more) * weight);
     if (depot !== NONE && me.aboard.total > 0 && g.depots[depot].good === NONE)
-      best = Math.max(best, board.depots[depot] * weight);
+      best = Math.max(best, (board.depots[depot] + more) * weight);
     if (dock !== NONE && me.dockers.at(dock) > 0)
       best = Math.max(best, board.house[Math.min(g.housed.total, 3)] * me.dockerPointsTimes * weight);
   }
   return best;
+}
+
+/** What free steps of the barge can still better, by the best space within their reach. */
+function freeWay(g: G, me: Me, board: Board): number {
+  const from = me.barge;
+  const steps = board.steps[from];
+  const here = cargo(g, me, board);
+  let best = here;
+  for (let at = 0; at < steps.length; at++) {
+    if (steps[at] > g.freeSteps) continue;
+    me.barge = at;
+    best = Math.max(best, cargo(g, me, board));
+  }
+  me.barge = from;
+  return 0.9 * (best - here);
+}
+
+/** In the last round a card that can be paid now is as good as active: tile 18 may bring one (23.18). */
+function swapHope(g: G, me: Me, board: Board): number {
+  if (board.edition.market[g.market.at(0) - 1]?.bonus?.is !== 'swap-inactive') return 0;
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
+    let missing = -discountOn(board, me, card);
+    for (let colour = 0; colour < 6; colour++) missing += Math.max(0, costOf(board, card, colour) - me.pool.at(colour));
+    if (missing <= 0) return TOKEN / 2;
+  }
+  return 0;
 }

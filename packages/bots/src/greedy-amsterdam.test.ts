@@ -59,6 +59,83 @@ describe('greedy', () => {
     }
   });
 
+  const every = { foreman: true, orders: 3, trader: true, extraTiles: true };
+
+  test('plays every expansion, and beats random with all of them', () => {
+    const games = soak ? 100 : 6;
+    let wins = 0;
+    for (let n = 0; n < games; n++) {
+      const mine = n % 2;
+      const who = mine === 0 ? [greedy, random] : [random, greedy];
+      const options = { ...every, ...(n % 3 === 0 && { orders: 5, openOrders: 2 }) };
+      const { ranking } = playGame({ game: amsterdam, seats: 2, options, bots: who, seed: `mix ${n}` }).result;
+      if (ranking[mine] === 1) wins++;
+    }
+    expect(wins / games).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test('makes points of its orders: 4 of three each on average, about twice what comes without looking at them', () => {
+    const games = soak ? 60 : 4;
+    let points = 0;
+    for (let n = 0; n < games; n++) {
+      const options = { orders: 3 };
+      const { result } = playGame({
+        game: amsterdam,
+        seats: 3,
+        options,
+        bots: [greedy, greedy, greedy],
+        seed: `own ${n}`,
+      });
+      for (const sources of result.breakdown)
+        for (const [source, amount] of Object.entries(sources)) if (source.startsWith('order')) points += amount;
+    }
+    expect(points / games / 3).toBeGreaterThan(soak ? 3.5 : 1);
+  });
+
+  test('hands back what brings most', () => {
+    const from = {
+      round: 12,
+      agenda: { main: [{ task: 'handing-back' }] },
+      players: [{ openOrders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } }, {}],
+    };
+    expect(chosen(from)).toEqual(['hand-back 32-0']);
+    expect(chosen({ ...from, players: [{ openOrders: [42], dockers: { white: 2 } }, {}] })).toEqual(['hand-back 42-2']);
+  });
+
+  test('delivers where the foreman stands', () => {
+    // One step from the piers of tulips and of lace, with a good for each and a step for one.
+    const from = (foreman: number): object => ({
+      round: 12,
+      foreman,
+      players: [{ barge: 38, aboard: { lace: 1, tulip: 1 }, pool: { grey: 1 }, gulden: 0, crests: [5] }, {}],
+    });
+    expect(chosen(from(7))).toContain('sail 7');
+    expect(chosen(from(2))).toContain('sail 2');
+  });
+
+  test('takes the bailiff’s block for less', () => {
+    const moves = chosen({
+      round: 12,
+      bailiff: 33,
+      players: [{ pool: { pink: 1 }, gulden: 0, crests: [36] }, {}],
+    });
+    expect(moves).toContain('take-block 33');
+  });
+
+  test('lays open the order it expects least of, and puts the figures somewhere', () => {
+    const from = (task: string, seat: number): object => ({
+      agenda: { main: [{ task, seat }] },
+      players: [{ dial: { '1-pink': 2 } }, {}],
+    });
+    // 33 and 35 are the pink blocks of cost 2.
+    expect(chosen(from('place-bailiff', 0))[0]).toMatch(/^place-bailiff 3[35]$/);
+    expect(chosen(from('place-foreman', 1))[0]).toMatch(/^place-foreman/);
+    expect(chosen(from('place-trader', 0))[0]).toMatch(/^place-trader/);
+    const open = { round: 11, agenda: { main: [{ task: 'opening-orders', left: 1 }] } };
+    const players = [{ orders: [7, 24] }, {}];
+    expect(chosen({ ...open, players, roofs: { beer: 3 } })).toEqual(['open-order 7']);
+  });
+
   test('uses what is free, activates what it can pay, and passes', () => {
     const moves = chosen({
       round: 5,

@@ -1,9 +1,21 @@
-import { boardOf, colours, costOf, dialPlace, type fields, type G, type Me, stateFromView } from '@mokum/amsterdam';
+import {
+  bestHandBack,
+  boardOf,
+  colours,
+  costOf,
+  dialPlace,
+  type fields,
+  type G,
+  goods,
+  type Me,
+  stateFromView,
+} from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { type Bot, bestOf, type Seen } from './bot.ts';
 import { cardWorth } from './card-worth-amsterdam.ts';
-import { roundsLeft } from './estimate-amsterdam.ts';
+import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { costAll, dialOf, promiseOf } from './dial-amsterdam.ts';
+import { cardForOrders, orderWorth } from './orders-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
 type F = typeof fields;
@@ -34,7 +46,8 @@ function cardToTake(g: G, me: Me, card: number): number {
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
   const late = rounds <= 2 ? 4 : rounds <= 4 || me.inactive.size >= 3 ? 2 : 1;
-  return cardWorth(g, me, card, Math.max(0, rounds - 1)) + late * promise - 2.4 * costAll(boardOf(g), card);
+  const worth = cardWorth(g, me, card, Math.max(0, rounds - 1)) + cardForOrders(g, me, card);
+  return worth + late * promise - 2.4 * costAll(boardOf(g), card);
 }
 
 /** Two dice by what they bring and when: no round without resources, and colours that come together. */
@@ -54,6 +67,39 @@ function diceToTake(g: G, me: Me, pair: string): number {
   if (g.round < LAST_ROUND && empty(2)) sum -= 12;
   if (g.round < LAST_ROUND - 1 && empty(3)) sum -= 4;
   return sum;
+}
+
+/** A depot that is near the start, and worth much. */
+function depotFor(g: G, space: number): number {
+  const { depots, depotAt, steps, edition } = boardOf(g);
+  return depots[depotAt[space]] * 0.86 ** steps[edition.harbour.start][space];
+}
+
+/** How soon a player can pay a block. */
+const payable = (g: G, me: Me, block: number): number => {
+  const { colour, cost } = boardOf(g);
+  return Math.min(1, coming(me, colour[block]) / cost[block]);
+};
+
+/** A block that I can pay and the others cannot. */
+function blockFor(g: G, me: Me, block: number): number {
+  let sum = payable(g, me, block);
+  for (let seat = 0; seat < g.seats; seat++) if (seat !== me.index) sum -= payable(g, g.players[seat], block) / g.seats;
+  return sum;
+}
+
+/** The place of a good that lies on a block I can soon pay. */
+function placeFor(g: G, me: Me, good: number): number {
+  let best = 0;
+  for (let block = 1; block <= g.goods.length; block++)
+    if (g.goods.at(block - 1) === good && !g.taken.has(block)) best = Math.max(best, payable(g, me, block));
+  return best;
+}
+
+/** As if the foreman stood there. */
+function withForeman(g: G, me: Me, space: number): number {
+  g.foreman = space;
+  return worthOf(g, me, 1);
 }
 
 function choose(seen: Seen<F>): readonly string[] {
@@ -82,6 +128,21 @@ function choose(seen: Seen<F>): readonly string[] {
     case 'second-colours':
     case 'store-resource':
       return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
+    case 'place-foreman':
+      return [bestOf(legal, (move) => depotFor(g, Number(valueOf(move))), random), 'commit'];
+    case 'place-bailiff':
+      return [bestOf(legal, (move) => blockFor(g, me, Number(valueOf(move))), random), 'commit'];
+    case 'place-trader':
+      return [bestOf(legal, (move) => placeFor(g, me, goods.of[valueOf(move) as 'beer']), random), 'commit'];
+    case 'move-foreman':
+      return [bestOf(legal, (move) => withForeman(g, me, Number(valueOf(move))), random)];
+    case 'open-order':
+      return [bestOf(legal, (move) => -orderWorth(g, me, Number(valueOf(move))), random)];
+    case 'hand-back': {
+      const number = Number(valueOf(legal[0]).split('-')[0]);
+      const level = bestHandBack(g, me).find(({ order }) => order.number === number)?.level ?? 0;
+      return [`hand-back ${number}-${level}`];
+    }
     default:
       return [legal[0]];
   }

@@ -1,5 +1,5 @@
 import { amsterdam, type G, suggestPayment } from '@mokum/amsterdam';
-import { entryOf, Options, optionFor, textOf } from '@mokum/kernel';
+import { CHANCE, entryOf, Options, optionFor, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
 /** What a resource still in the pool counts: much at first, so that good uses come first, then less and less. */
@@ -22,13 +22,16 @@ function settle(g: G, seat: number, resource: number, moves: string[] | undefine
   for (;;) {
     const question = amsterdam.waitingFor(g) === 1 << seat ? amsterdam.question(g, seat) : undefined;
     if (question === undefined || question.kind === 'menu') return;
-    const option = answer(g, seat, resource, depth);
+    const option = answer(g, seat, resource, depth, moves ? 'to-play' : 'to-try');
     moves?.push(textOfOption(seat, option));
     amsterdam.apply(g, seat, option);
   }
 }
 
-function answer(g: G, seat: number, resource: number, depth: number): number {
+/** Where a figure goes next is weighed when it is played, not in every trial: it is the others who meet it first. */
+const FIGURES: ReadonlySet<string> = new Set(['move-bailiff', 'move-trader', 'move-foreman']);
+
+function answer(g: G, seat: number, resource: number, depth: number, why: 'to-play' | 'to-try'): number {
   const question = amsterdam.question(g, seat);
   const options = amsterdam.options(g, seat, listAt(depth));
   if (question?.kind === 'choice' && question.name === 'pay-colour')
@@ -43,6 +46,7 @@ function answer(g: G, seat: number, resource: number, depth: number): number {
     return options.has(option) ? option : options.at(0);
   }
   let best = options.at(0);
+  if (why === 'to-try' && FIGURES.has(question?.name ?? '')) return best;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
     const spare = spareAt(depth + 1);
@@ -84,6 +88,8 @@ export function planTurn(g: G, seat: number): string[] {
       moves.push(textOfOption(seat, best));
       amsterdam.apply(g, seat, best);
       settle(g, seat, resource, moves, 0);
+      // A card is drawn (23.18): what comes next is thought of when it is known.
+      if (amsterdam.waitingFor(g) === CHANCE) return moves;
     }
   }
   return [...moves, 'pass'];

@@ -7,7 +7,10 @@ import type { Fields, RecordType } from './record.ts';
 import type { Audience, State, Told, View } from './state.ts';
 import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
 
-/** Points with a breakdown by cause, ranking and tie-breaks; the lists are by seat. */
+/**
+ * Points with a breakdown by cause, ranking and tie-breaks; the lists are by seat. A rival who has no seat, as the
+ * automaton of a solo game, stands after the seats.
+ */
 export interface Result {
   readonly points: readonly number[];
   readonly breakdown: readonly Readonly<Record<string, number>>[];

@@ -1,4 +1,5 @@
 export { type AgendaJson, MAIN } from './agenda.ts';
+export { Ahead, type Became } from './ahead.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
 export { type Domain, type Json, NONE, nothing, range, seat, type Words, words } from './domain.ts';
 export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';

@@ -59,7 +59,8 @@ describe('the catalogue and the game', () => {
 
   test('says why, whatever paragraph a rule forbids by', () => {
     const folder = new URL('../../amsterdam/src/', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    // TOM's paragraphs say why he does something, not why somebody may not.
+    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/^(tom|companion)/.test(name));
     const cited = sources.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/'\d+\.\d+'/g) ?? []);
     expect(cited.length).toBeGreaterThan(40);
     for (const number of cited) expect(amsterdam.reasons).toHaveProperty([number.slice(1, -1)]);

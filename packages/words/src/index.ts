@@ -1,10 +1,12 @@
 export { counted, fill } from './catalogue.ts';
 export { amsterdam } from './en/amsterdam.ts';
+export { amsterdamSolo } from './en/amsterdam-solo.ts';
 export { grachtenpand, type GrachtenpandReason } from './en/grachtenpand.ts';
 export { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';
 export { type AmsterdamFacts, sayAmsterdam } from './say-amsterdam.ts';
 export { sayGrachtenpand } from './say-grachtenpand.ts';
 export { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';
 export { tellGrachtenpand } from './tell-grachtenpand.ts';
+export { tellTom, type TomLine } from './tell-tom.ts';
 export { tellNieuwAmsterdam } from './tell-nieuw-amsterdam.ts';
 export { figuresNieuwAmsterdam } from './figures-nieuw-amsterdam.ts';

@@ -52,6 +52,21 @@ describe('moves and rows of Amsterdam in words', () => {
     expect(told(say, 'sell pink')).toEqual(['Anna sells the good for 1 pink resource.']);
   });
 
+  test('figures, orders and tiles of the expansions', () => {
+    const on = () => 'beer' as const;
+    expect(say.move('place-bailiff 5', on)).toBe('Haarlemmerbuurt, costs 1 resource, beer');
+    expect(say.move('move-foreman 2', on)).toBe('to the pier of tulips');
+    expect(say.move('open-order 30', on)).toBe('Your barge is at the start pier: 4 points.');
+    expect(say.move('hand-back 42-2', on)).toMatch(/^2 pieces\. Hand back 1 white docker/);
+    expect(say.move('hand-back 32-1', on)).toMatch(/^All that it asks for\. Hand back 2 dockers/);
+    expect(say.move('swap-stack building', on)).toBe('building, the top card');
+    expect(told(say, 'draw-order hidden')).toEqual(['Anna is dealt a secret order.']);
+    expect(told(say, 'show-order 30')).toEqual(['Anna shows order 30: Your barge is at the start pier: 4 points.']);
+    expect(told(say, 'hand-back 33-0')).toEqual(['Anna, order 33: Nothing.']);
+    expect(told(dire, 'move-trader beer')).toEqual(['Anna déplace le trafiquant vers la case de la bière.']);
+    expect(told(dire, 'move-foreman 2')).toEqual(['Anna déplace le contremaître vers le quai des tulipes.']);
+  });
+
   test('French agrees in gender and number', () => {
     const on = () => 'beer' as const;
     expect(dire.move('second-colour black', on)).toBe('2 ressources noires sur la case 2');
@@ -72,8 +87,13 @@ describe('moves and rows of Amsterdam in words', () => {
   });
 
   test('every move and every question of whole games has its words', () => {
-    for (const seats of [2, 4]) {
-      const match = new Match(game, { seats, nature: new Random(`say ${seats}`) });
+    const every = { foreman: true, orders: 5, openOrders: 2, trader: true, extraTiles: true };
+    for (const [seats, options] of [
+      [2, {}],
+      [4, {}],
+      [3, every],
+    ] as const) {
+      const match = new Match(game, { seats, options, nature: new Random(`say ${seats}`) });
       const random = new Random('moves');
       const people = ['Anna', 'Bram', 'Cato', 'Dirk'].slice(0, seats);
       for (let waiting = match.waitingFor(); waiting.length > 0; waiting = match.waitingFor()) {

@@ -18,6 +18,12 @@ export interface AmsterdamFacts {
   };
 }
 
+const CARDS = /card|sixth|activate|reveal|map|swap-(out|in)|draw-swap/;
+const BLOCKS = new Set(['take-block', 'free-block', 'place-bailiff', 'move-bailiff']);
+const SPACES = new Set(['sail', 'barge-to', 'place-foreman', 'move-foreman']);
+/** Orders that are handed back for as a whole. */
+const ALL_OR_NOTHING = new Set([32, 34]);
+
 /** Says moves, questions and rows of Amsterdam in one language; `goodOn` is the good on a block, where it is known. */
 export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts) => {
   const plural = new Intl.PluralRules(locale);
@@ -25,6 +31,7 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
   const meanings: Readonly<Record<number, string>> = words.cards;
   const tiles: Readonly<Record<number, string>> = words.tiles;
+  const orders: Readonly<Record<number, string>> = words.orders;
 
   const card = (number: number): string => `${String(number).padStart(3, '0')} ${types[facts.card(number).type]}`;
   const cost = (number: number): string =>
@@ -59,6 +66,13 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
       : fill(words.shift[way as 'down' | 'up'], { colour: ofResource(colour as Colour, 2) });
   }
 
+  /** `33-4`: the order, and how much is handed back for it. */
+  function handedBack(value: string): { readonly number: number; readonly amount: string } {
+    const [number = 0, level = 0] = value.split('-').map(Number);
+    const { nothing, all, some } = words.handBack;
+    return { number, amount: level === 0 ? nothing : ALL_OR_NOTHING.has(number) ? all : counted(plural, some, level) };
+  }
+
   /** A value whose notation is no word of every language. */
   function said(task: string, value: string): string {
     switch (task) {
@@ -80,8 +94,9 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
   function filling(task: string, values: readonly string[], who: string, goodOn: (block: number) => Good | undefined) {
     const [value = ''] = values;
     const n = Number(value);
-    const isCard = n > 0 && /card|sixth|activate|reveal|map/.test(task);
-    const isBlock = task === 'take-block';
+    const isCard = n > 0 && CARDS.test(task);
+    const isBlock = BLOCKS.has(task);
+    const back = task === 'hand-back' ? handedBack(value) : undefined;
     const good = isBlock ? goodOn(n) : (value as Good);
     const names = isBlock ? words.goods : words.someGoods;
     return {
@@ -96,7 +111,11 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
         : (words.districts[value as keyof Words['districts']] ?? ''),
       good: good ? (names[good] ?? '') : '',
       docker: words.dockColours[value as keyof Words['dockColours']] ?? '',
-      place: task === 'sail' ? place(n) : '',
+      place: SPACES.has(task) ? place(n) : '',
+      kind: words.kinds[value as keyof Words['kinds']] ?? '',
+      order: orders[back?.number ?? n] ?? '',
+      number: back?.number ?? n,
+      amount: back?.amount ?? '',
       sale: task === 'sell' ? sale(value, words.sale, who) : '',
       sold: task === 'sell' ? sale(value, words.sold, who) : '',
       tile: task === 'draw-tile' ? tiles[n] : '',
@@ -108,7 +127,8 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
     const [task = '', ...values] = entry.text.split(' ');
     if (!Object.hasOwn(words.told, task)) return [];
     const names = filling(task, values, people[entry.owner] ?? '', () => undefined);
-    return [fill(words.told[task as keyof Words['told']], names)];
+    const phrase = values[0] === 'hidden' ? `${task}-hidden` : task;
+    return [fill(words.told[phrase as keyof Words['told']], names)];
   }
 
   return {

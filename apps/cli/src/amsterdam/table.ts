@@ -1,8 +1,16 @@
 import { boardOf, type Edition } from '@mokum/amsterdam';
-import type { Result } from '@mokum/kernel';
-import { type AmsterdamFacts, amsterdam as words, sayAmsterdam } from '@mokum/words';
+import type { Result, SeenRow } from '@mokum/kernel';
+import {
+  type AmsterdamFacts,
+  amsterdam as words,
+  amsterdamSolo as solo,
+  fill,
+  sayAmsterdam,
+  tellTom,
+} from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
+import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
@@ -39,6 +47,7 @@ interface Seen {
   readonly openDistricts: readonly (keyof typeof words.districts)[];
   readonly amstel: Readonly<Record<string, readonly number[]>>;
   readonly players: readonly SeenPlayer[];
+  readonly tom: readonly { readonly points: number; readonly gulden: number; readonly crests: readonly number[] }[];
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
@@ -59,6 +68,7 @@ const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts 
     };
   },
 });
+const tom = tellTom(solo, words, 'en');
 
 const voices = new Map<Edition, ReturnType<typeof sayAmsterdam>>();
 /** The tables that are played, and words for them. */
@@ -86,10 +96,13 @@ function dialOf({ dial }: SeenPlayer): string {
     .join('   ');
 }
 
-const takenBy = ({ players }: Seen, block: number): number => players.findIndex(({ crests }) => crests.includes(block));
+type Lying = ReturnType<typeof withTom>['lying'];
+
+const takenBy = ({ players }: Lying, block: number): number =>
+  players.findIndex(({ crests }) => crests.includes(block));
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
-function city(table: Seen, people: readonly string[]): string[] {
+function city(table: Lying, people: readonly string[]): string[] {
   const { edition } = playedBy(table);
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
@@ -108,7 +121,8 @@ function city(table: Seen, people: readonly string[]): string[] {
   });
 }
 
-function harbourLines(table: Seen): string[] {
+/** Warehouses and depots, where there is no room to draw them. */
+function shores(table: Seen): string[] {
   const { harbour } = playedBy(table);
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
@@ -117,12 +131,15 @@ function harbourLines(table: Seen): string[] {
   const depots = harbour.depots.map(
     ({ pier, value }, i) => `(${pier}) ${table.depots[i].good === null ? value : 'full'}`,
   );
+  return [`Warehouses: ${warehouses.join(', ')}`, `Depots: ${depots.join(', ')}`];
+}
+
+function quays(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const docks = harbour.docks.map(
     ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
   );
   return [
-    `Warehouses: ${warehouses.join(', ')}`,
-    `Depots: ${depots.join(', ')}`,
     `Docks: ${docks.join(', ')}`,
     `Docker house: ${Object.values(table.housed).reduce((sum, n) => sum + n, 0)}   Black market: ${table.blackMarket.map((good) => words.goods[good]).join(', ') || '–'}`,
   ];
@@ -140,32 +157,67 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, 
   ];
 }
 
-function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
+/** The solo game lies on the table like one of two: TOM has crests and a disc, and no barge. */
+function withTom(table: Seen, names: readonly string[]) {
+  const players: readonly Pick<SeenPlayer, 'barge' | 'crests'>[] = table.players;
+  if (table.players.length > 1) return { people: names, lying: { ...table, players } };
+  const { crests } = table.tom[0];
+  return { people: [...names, solo.tom], lying: { ...table, players: [...players, { barge: -1, crests }] } };
+}
+
+function tomLine(
+  { players, tom: [{ points, gulden, crests }] }: Seen,
+  mark: string,
+  reach: string,
+  pen: Pen,
+): string[] {
+  if (players.length > 1) return [];
+  const blocks = crests.join(' ') || '–';
+  return [`${pen.bold(`${mark} ${solo.tom}`)}  ${points} points, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`];
+}
+
+function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
   const { edition, say } = playedBy(table);
   const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
+  const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
+  const marks = marksOf(people);
+  // The picture is of our own board; another edition's is told in lists.
+  const wide = columns >= PICTURE && table.edition === 0;
   return [
     `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}${pack}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
-    ...(table.goods.length > 0 ? [pen.bold('City'), ...city(table, people)] : []),
     pen.bold('Harbour'),
-    ...harbourLines(table),
+    ...(wide ? harbourPicture(lying, marks) : shores(table)),
+    ...quays(table),
+    ...(table.goods.length > 0
+      ? [
+          `${pen.bold('City')}  free blocks with their price; * will be scored`,
+          ...(wide ? cityPicture : city)(lying, people),
+        ]
+      : []),
+    `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, s === seat ? `${people[s]}*` : people[s], reachOf(s), pen, say),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, say),
     ),
+    ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
+
+const DISCARDS = 'tom-discards ';
+const discarding = (move: string, say: Say): string =>
+  fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
   const { say } = playedBy(seen(view));
   return options.map(({ number, move }) => {
-    const about = say.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move, say) : say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
@@ -182,6 +234,18 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
   const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
   return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
+}
+
+/** The moves, and after them what TOM did in between. */
+function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView) {
+  const { edition, say } = playedBy(seen(view));
+  const facts = {
+    card: (number: number): string => say.name(number),
+    district: (block: number) => edition.city.blocks[block - 1].district,
+  };
+  return say
+    .rows(rows, people)
+    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], facts)] }));
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
@@ -203,7 +267,8 @@ export const amsterdamTable: Table = {
   draw,
   prompt,
   menu,
-  tell: (rows, people, view) => playedBy(seen(view)).say.rows(rows, people),
+  tell,
+  rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',

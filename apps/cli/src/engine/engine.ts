@@ -1,4 +1,17 @@
-import { headerOf, type Json, Match, NATURE, Outcomes, Random, type Row, shown, textOf, writeLog } from '@mokum/kernel';
+import {
+  Ahead,
+  type Became,
+  headerOf,
+  type Json,
+  Match,
+  NATURE,
+  Outcomes,
+  Random,
+  type Row,
+  shown,
+  textOf,
+  writeLog,
+} from '@mokum/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 import { gameNames, TITLES } from '../games.ts';
 import { notAmong } from '../nearest.ts';
@@ -7,6 +20,7 @@ import {
   EngineError,
   errorReply,
   idIn,
+  listIn,
   movesIn,
   onlyFields,
   type Reply,
@@ -24,6 +38,7 @@ export const PROTOCOL = 1;
 interface Playing {
   readonly title: Title;
   readonly match: AnyMatch;
+  readonly ahead: Ahead;
   readonly seed: string | undefined;
 }
 
@@ -90,7 +105,7 @@ export class Engine {
       ...(options !== undefined && { options: json(options) }),
       ...(seed !== undefined && { nature: new Random(seed) }),
     });
-    this.#playing = { title, match, seed };
+    this.#playing = { title, match, ahead: new Ahead(match), seed };
     return {
       game: name,
       rules: title.game.rules,
@@ -109,6 +124,24 @@ function rowsFrom(match: AnyMatch, first: number): Json {
       move: textOf(match.game, entry),
     })),
   );
+}
+
+/** The rows that a request completed, with those of what seats had left for now. */
+function rowsSince({ match, ahead }: Playing, first: number): Reply {
+  const became: Became[] = [];
+  for (let next = ahead.playNext(); next; next = ahead.playNext()) became.push(next);
+  return {
+    rows: rowsFrom(match, first),
+    over: match.result() !== undefined,
+    ...(became.length > 0 && {
+      ahead: became.map((it) => ({
+        seat: it.seat,
+        moves: it.moves,
+        played: it.is === 'played',
+        ...(it.is === 'dropped' && { error: errorReply(it.why) }),
+      })),
+    }),
+  };
 }
 
 function seatsIn(request: Request): number {
@@ -163,7 +196,8 @@ export const OPS = {
   },
   apply: {
     fields: ['seat', 'move', 'moves'],
-    run(request, { playing: { match } }) {
+    run(request, { playing }) {
+      const { match } = playing;
       const seat = seatOr(request, 'chance');
       const moves = movesIn(request);
       const before = match.rows.length;
@@ -171,10 +205,21 @@ export const OPS = {
         if (moves.length > 1) throw new EngineError('bad-request', 'moves: chance is told one outcome at a time');
         match.tellChance(moves[0]);
         // An outcome belongs to the row of the move that led to it.
-        return { rows: rowsFrom(match, match.rows.length - 1), over: match.result() !== undefined };
+        return rowsSince(playing, match.rows.length - 1);
       }
       match.submit(seat, moves);
-      return { rows: rowsFrom(match, before), over: match.result() !== undefined };
+      return rowsSince(playing, before);
+    },
+  },
+  ahead: {
+    fields: ['seat', 'moves'],
+    run(request, { playing }) {
+      const { match, ahead } = playing;
+      const seat = seatIn(request);
+      const before = match.rows.length;
+      ahead.leave(seat, listIn(request));
+      const reply = rowsSince(playing, before);
+      return { ...reply, left: ahead.left(seat) };
     },
   },
   view: {
@@ -196,10 +241,11 @@ export const OPS = {
   },
   undo: {
     fields: ['seat'],
-    run(request, { playing: { match } }) {
+    run(request, { playing: { match, ahead } }) {
       const seat = seatIn(request);
       const can = match.undoable(seat);
       match.undo(seat);
+      ahead.leave(seat, []);
       return { undone: can.ok ? can.moves : [] };
     },
   },

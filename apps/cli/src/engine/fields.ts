@@ -70,7 +70,13 @@ export function movesIn(request: Request): string[] {
   if ((move === undefined) === (moves === undefined))
     throw new EngineError('bad-request', 'apply takes "move" or "moves", one of the two');
   if (moves === undefined) return [typeof move === 'string' ? move : bad('move', 'a text', move)];
-  if (!Array.isArray(moves) || moves.length === 0) return bad('moves', 'a list of moves', moves);
+  if (Array.isArray(moves) && moves.length === 0) bad('moves', 'a list of moves', moves);
+  return listIn(request);
+}
+
+/** a list of moves, perhaps an empty one */
+export function listIn({ moves }: Request): string[] {
+  if (!Array.isArray(moves)) return bad('moves', 'a list of moves', moves);
   const odd = moves.findIndex((one) => typeof one !== 'string');
   return odd < 0 ? (moves as string[]) : bad(`moves[${odd}]`, 'a text', moves[odd]);
 }

@@ -35,6 +35,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     ['mokum play grachtenpand --seats 3 --hotseat --names Anna,Bram,Cas', 'three people at one screen'],
     ['mokum play grachtenpand --seats 4 --hotseat --names Anna,Bram', 'two people and two bots'],
     ['mokum play nieuw-amsterdam --pack mine.json', 'with the tables of an edition pack'],
+    ['mokum play amsterdam --seats 1', 'alone against TOM'],
     ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
   ],
   flags: {

@@ -6,6 +6,7 @@ import { citeRules } from '../rules-text.ts';
 import type { AnyMatch, Option } from '../table.ts';
 import { Failure } from '../usage.ts';
 import { holdsAnother, writeSave } from './saves.ts';
+import { droppedText, leaveAhead, movesOf } from './ahead.ts';
 import { humans, runOn, sceneFor, type Session } from './session.ts';
 import { COMMANDS, helpFor, UNDO_ENDS, whyNot } from './talk.ts';
 
@@ -28,11 +29,14 @@ export async function play(session: Session, setting: Setting): Promise<Ended> {
   const { io, pen } = setting;
   const people = humans(session);
   const told = session.sittings.map(() => 0);
+  const dropped = new Map<number, string>();
   let current = people.length === 1 ? people[0] : -1;
   let drawn = -1;
   let savedRows = -1;
   for (;;) {
-    const waiting = runOn(session);
+    const waiting = runOn(session, (became) => {
+      if (became.is === 'dropped') dropped.set(became.seat, droppedText(session, became.moves, became.why));
+    });
     const rows = session.match.rows.length;
     if (setting.keep === 'always' && rows !== savedRows) {
       writeSave(setting.file, session);
@@ -56,6 +60,9 @@ export async function play(session: Session, setting: Setting): Promise<Ended> {
       told[current] = rows;
       drawn = rows;
     }
+    const sorry = dropped.get(current);
+    if (sorry !== undefined) say(io, ['', ...wrapped(pen.ink('red', sorry), io.columns, '  ')]);
+    dropped.delete(current);
     const answered = await question(session, setting, current);
     if (answered === 'left') return leave(session, setting);
     if (answered === 'redraw') {
@@ -162,10 +169,7 @@ function answer(
     say(io, [`There are ${options.length} options: 1 to ${options.length}.`]);
     return 'same';
   }
-  const moves = line
-    .split(';')
-    .map((move) => move.trim())
-    .filter((move) => move !== '');
+  const moves = movesOf(line);
   if (isMove(match, word)) return submit(session, setting, seat, moves);
   return obey(session, setting, seat, word.toLowerCase(), rest.trim(), asked);
 }
@@ -215,9 +219,12 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
       const can = match.undoable(seat);
       if (!can.ok) return tell(`Nothing can be taken back. ${UNDO_ENDS[can.barrier]}`);
       match.undo(seat);
+      session.ahead.leave(seat, []);
       tell(`Taken back: ${can.moves.join('; ')}`);
       return 'moved';
     }
+    case 'ahead':
+      return tell(...leaveAhead(session, seat, rest));
     case 'why':
       if (rest === '') return tell('Which move? For example: why place 3');
       try {
@@ -268,6 +275,7 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
   const names = sittings.map(({ name }) => name);
   const result = match.result();
   if (!result) return;
+  const everyone = result.points.length > names.length ? [...names, title.table.rival ?? ''] : names;
   if (io.terminal.out) io.out(CLEAR);
   const news = title.table
     .tell(match.rowsFor('everybody'), names, match.view('everybody'))
@@ -278,9 +286,9 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
     '',
     ...news.flatMap(({ lines }) => lines.map((line) => `${pen.ink('cyan', '›')} ${line}`)),
     '',
-    ...title.table.scores(result, names, pen),
+    ...title.table.scores(result, everyone, pen),
     '',
-    pen.bold(title.table.winners(names.filter((_, seat) => result.ranking[seat] === 1))),
+    pen.bold(title.table.winners(everyone.filter((_, seat) => result.ranking[seat] === 1))),
   ]);
   if (keep === 'always') say(io, [`The whole game is in ${file}; npx mokum verify ${file} checks it.`]);
 }

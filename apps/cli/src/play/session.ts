@@ -1,5 +1,5 @@
 import { choose } from '@mokum/bots';
-import { type Json, Match, Random, type Result } from '@mokum/kernel';
+import { Ahead, type Became, type Json, Match, Random, type Result } from '@mokum/kernel';
 import { answerChance } from '../nature.ts';
 import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
@@ -9,6 +9,8 @@ import type { Saved, Sitting } from './saves.ts';
 export interface Session extends Saved {
   /** shown at the table: names, and what kind of bot */
   readonly labels: readonly string[];
+  /** what people have left for their next question */
+  readonly ahead: Ahead;
 }
 
 export function beginSession(title: Title, sittings: readonly Sitting[], seed: string, options?: Json): Session {
@@ -18,18 +20,26 @@ export function beginSession(title: Title, sittings: readonly Sitting[], seed: s
 
 export function sessionOf(saved: Saved): Session {
   const labels = saved.sittings.map(({ name, player }) => (player === 'human' ? name : `${name} (${player} bot)`));
-  return { ...saved, labels };
+  return { ...saved, labels, ahead: new Ahead(saved.match) };
 }
 
 export const isHuman = ({ sittings }: Session, seat: number): boolean => sittings[seat].player === 'human';
 export const humans = (session: Session): number[] =>
   session.sittings.flatMap((_, seat) => (isHuman(session, seat) ? [seat] : []));
 
-/** Nature and bots do what they are asked, until people are, or the game is over. Says which people. */
-export function runOn(session: Session): readonly number[] {
-  const { match, sittings, title, seed } = session;
+/**
+ * Nature and bots do what they are asked, and so do people who have said it ahead, until others are asked or the game is
+ * over. Says which people; `hear` is told what became of what was left.
+ */
+export function runOn(session: Session, hear: (became: Became) => void): readonly number[] {
+  const { match, sittings, title, seed, ahead } = session;
   for (;;) {
     answerChance(match, seed);
+    const became = ahead.playNext();
+    if (became) {
+      hear(became);
+      continue;
+    }
     const waiting = match.waitingFor() as readonly number[];
     const bot = waiting.find((seat) => !isHuman(session, seat));
     if (bot === undefined) return waiting;

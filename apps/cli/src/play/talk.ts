@@ -27,6 +27,8 @@ export function whyNot(why: Why, reason: (paragraph: string) => string | undefin
 const HELP = [
   'A number or a move in notation answers the question; several moves are parted by semicolons: build 57; place 0; done',
   '  undo         take back your last answer, or hear why that is not possible',
+  '  ahead <move> answer your next question before it is asked; ahead Bram <move> for somebody else at this screen;',
+  '               ahead shows what was left, ahead nothing takes it back',
   '  why <move>   whether a move is allowed, and which rule forbids it: why place 3',
   '  legal        every move you have now, in notation',
   '  look <name>  a card in full: look 57',
@@ -41,4 +43,16 @@ export function helpFor({ definition: { shorthands = [] } }: AnyGame): readonly 
   return [HELP[0], ...shorthands.map(({ example, means }) => `  ${example}: ${means}`), ...HELP.slice(1)];
 }
 
-export const COMMANDS = ['undo', 'why', 'legal', 'look', 'table', 'rules', 'log', 'save', 'help', 'quit'] as const;
+export const COMMANDS = [
+  'undo',
+  'ahead',
+  'why',
+  'legal',
+  'look',
+  'table',
+  'rules',
+  'log',
+  'save',
+  'help',
+  'quit',
+] as const;

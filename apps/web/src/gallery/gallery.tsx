@@ -7,6 +7,7 @@ import { Street } from '../games/grachtenpand/street.tsx';
 import { ColonyTable } from './colony-table.tsx';
 import { AmsterdamTable, CardSheet, DialSheet } from './amsterdam-table.tsx';
 import { MarkSheet, SampleMap } from './amsterdam-sheet.tsx';
+import { ExpansionsSheet } from './expansions-sheet.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { PanZoom } from '../ui/pan-zoom.tsx';
 import * as sample from './sample-street.ts';
@@ -83,6 +84,7 @@ function Gallery() {
       {part === 'amsterdam-marks' && <MarkSheet />}
       {part === 'amsterdam-cards' && <CardSheet />}
       {part === 'amsterdam-dial' && <DialSheet />}
+      {part === 'amsterdam-expansions' && <ExpansionsSheet />}
       {part === 'amsterdam' && (
         <AmsterdamTable frame={matchMedia('(max-width: 720px)').matches ? 'phone' : 'desktop'} />
       )}

@@ -1,4 +1,4 @@
-import type { TableNotice } from '../table/local-table.ts';
+import type { TableNotice } from '../table/notice.ts';
 import { download, logFileName } from '../share/log-file.ts';
 import type { TableInfo } from '../table/table.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,9 +16,11 @@ export function NoticeSlip({ notice, info, onDismiss }: NoticeProps) {
   const text =
     notice.kind === 'bot-replaced'
       ? fill(said['bot-replaced'][notice.why], { who: info.seats[notice.seat].name })
-      : notice.kind === 'not-kept'
-        ? said['not-kept'][notice.why]
-        : said[notice.kind];
+      : notice.kind === 'ahead-dropped'
+        ? fill(said['ahead-dropped'], { who: info.seats[notice.seat].name, moves: notice.moves.join('; ') })
+        : notice.kind === 'not-kept'
+          ? said['not-kept'][notice.why]
+          : said[notice.kind];
   return (
     <section class="slip notice" role="alert">
       <p>{text}</p>

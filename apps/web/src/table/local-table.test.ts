@@ -1,3 +1,4 @@
+import { amsterdam } from '@mokum/amsterdam';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { readLog, replayLog } from '@mokum/kernel';
 import { describe, expect, it } from 'vitest';
@@ -266,6 +267,86 @@ describe('keeping', () => {
     waiting.pop()?.();
     expect(await submitted).toBeUndefined();
     expect(table.now.value.pending).toEqual(['draw shop']);
+    table.close();
+  });
+});
+
+describe('answering ahead', () => {
+  const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
+
+  it('waits until the seat is asked and is kept, shown and replayed like any row', async () => {
+    let answer: (moves: string[]) => void = () => undefined;
+    const bots: BotPlayers = {
+      choose: () => new Promise((resolve) => (answer = (moves) => resolve({ moves }))),
+      close: () => undefined,
+    };
+    const table = open(['human', 'slow'], { bots });
+    await asked(table);
+    await table.submit(['draw shop']);
+    expect(await table.ahead(['canal 1'])).toBeUndefined();
+    expect(await table.ahead([])).toBeUndefined();
+    expect(table.left.value.size).toBe(0);
+    const { hand } = (table.now.value.view as unknown as { players: { hand: number[] }[] }).players[0];
+    await table.ahead([`canal ${hand[0]}`, 'done']);
+    expect(table.left.value).toEqual(new Map([[0, [`canal ${hand[0]}`, 'done']]]));
+    answer(['draw shop']);
+    await until(() => table.now.value.length === 2);
+    expect(table.now.value).toMatchObject({ pending: [`canal ${hand[0]}`, 'done'], legal: [], waitingFor: [1] });
+    expect(table.left.value.size).toBe(0);
+    expect(table.at(1).rows).toHaveLength(1);
+    expect(replayLog(grachtenpand, readLog(table.log() as string)).pending(0)).toHaveLength(1);
+    table.close();
+  });
+
+  it('that is not legal when it is asked is dropped with a notice', async () => {
+    const table = open(['human', 'random']);
+    await asked(table);
+    expect(await table.ahead(['place 3'])).toBeUndefined();
+    expect(table.notice.value).toMatchObject({
+      kind: 'ahead-dropped',
+      seat: 0,
+      moves: ['place 3'],
+      why: { code: 'illegal-move' },
+    });
+    expect(table.now.value.legal).toContain('draw shop');
+    expect(await table.ahead(['fly'])).toMatchObject({ code: 'bad-notation' });
+    expect(await table.ahead(['draw shop'], 1)).toMatchObject({ code: 'not-waiting' });
+    table.close();
+  });
+
+  it('is taken back by undo', async () => {
+    const table = open(['human', 'slow'], { bots: slow });
+    await asked(table);
+    await table.submit(['draw shop']);
+    await table.ahead(['canal 1', 'done']);
+    await table.undo();
+    expect(table.left.value.size).toBe(0);
+    expect(table.now.value.legal).toContain('draw shop');
+    table.close();
+  });
+
+  it('for another person at the screen shows that it was left, not what', async () => {
+    const table = openLocalTable({ game: amsterdam, info: { ...tableInfo('human', 'human'), game: 'amsterdam' } });
+    table.raiseCurtain();
+    const first = table.now.value.audience as number;
+    const other = 1 - first;
+    const [one, two] = table.now.value.legal;
+    expect(await table.ahead([two, 'commit'], other)).toBeUndefined();
+    expect(table.left.value).toEqual(new Map([[other, []]]));
+    await table.submit([one, 'commit']);
+    expect(table.left.value.size).toBe(0);
+    expect(
+      table.now.value.rows.slice(-2).map(({ entries }) => entries.slice(0, 2).map(({ by, text }) => [by, text])),
+    ).toEqual([
+      [
+        [first, one],
+        [first, 'commit'],
+      ],
+      [
+        [other, two],
+        [other, 'commit'],
+      ],
+    ]);
     table.close();
   });
 });

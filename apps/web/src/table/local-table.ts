@@ -1,5 +1,6 @@
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
+  Ahead,
   type Fields,
   type Game,
   hashText,
@@ -15,20 +16,10 @@ import {
 import { type BotPlayers, type BotRequest, memoryData, randomMove, randomPlayers } from './bot-players.ts';
 import { type Keeper, noKeeper } from './keeper.ts';
 import { answerChance } from './nature.ts';
+import type { TableNotice } from './notice.ts';
 import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
 import { pastPosition, positionOf } from './position.ts';
 import type { Position, Refusal, Table, TableInfo } from './table.ts';
-
-/** Something a player should know that is not a part of the game. */
-export type TableNotice =
-  /** the bot gave no answer in time, or failed: a legal move was drawn for it */
-  | { readonly kind: 'bot-replaced'; readonly seat: number; readonly why: 'too-slow' | 'error' }
-  /** the game goes on but is kept in this page only; `log` is all of it, to be downloaded */
-  | { readonly kind: 'not-kept'; readonly why: 'full' | 'unavailable' | 'deleted'; readonly log: string }
-  /** the same game was played on in another tab, and this one shows it now */
-  | { readonly kind: 'moved-elsewhere' }
-  /** the same, but in a newer version of the page: this one has to be loaded again */
-  | { readonly kind: 'page-is-old' };
 
 /** A table on this machine: people at one screen, and bots. */
 export interface LocalTable<V = Json> extends Table<V> {
@@ -52,7 +43,15 @@ export interface LocalTableConfig<F extends Fields> {
   readonly pace?: number;
 }
 
+type Change = 'changed' | 'as-it-was';
+
 const STALE: Refusal = { code: 'stale', message: 'this game was played on in another tab' };
+
+const refusalOf = ({ code, message, paragraph }: MokumError): Refusal => ({
+  code,
+  message,
+  ...(paragraph !== undefined && { paragraph }),
+});
 
 /** Opens a table. A log that cannot be gone on with is refused with the kernel's own message. */
 export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): LocalTable<View<F>> {
@@ -60,6 +59,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   const { seed } = info;
   const humans = humansOf(info.seats);
   let match: Match<F>;
+  let ahead: Ahead<F>;
   /** the words of the state after so many rows */
   let moments: Int32Array[] = [];
   let onlooker: Onlooker = { viewer: undefined, curtain: undefined };
@@ -79,6 +79,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
           seen[rows.length] = state.$m.slice();
         })
       : new Match(game, { seats, options });
+    ahead = new Ahead(match);
     moments = seen;
     nature();
   };
@@ -88,6 +89,23 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     // Answers that wait beside the log are in the state already: its moment is the one when the row was closed.
     if (drawn > 0 || moments[rows.length] === undefined) moments[rows.length] = state.$m.slice();
   };
+  /** What people have left for now is played, one row after the other. */
+  const playAhead = (): Change => {
+    let change: Change = 'as-it-was';
+    for (let became = ahead.playNext(); became; became = ahead.playNext()) {
+      const { seat, moves } = became;
+      if (became.is === 'dropped') notice.value = { kind: 'ahead-dropped', seat, moves, why: refusalOf(became.why) };
+      else change = 'changed';
+      nature();
+    }
+    return change;
+  };
+  const leftNow = (): ReadonlyMap<number, readonly string[]> =>
+    new Map(
+      humans
+        .filter((seat) => ahead.left(seat).length > 0)
+        .map((seat) => [seat, seat === onlooker.viewer ? ahead.left(seat) : []]),
+    );
   const logText = (): string =>
     writeLog(
       match,
@@ -104,12 +122,14 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   const thinking = signal<readonly number[]>([]);
   const notice = signal<TableNotice | undefined>(undefined);
   const pace = signal(config.pace ?? 0);
+  const left = signal<ReadonlyMap<number, readonly string[]>>(new Map());
 
   const show = (): void => {
     const length = now.peek().length;
     batch(() => {
       now.value = look();
       curtain.value = onlooker.curtain;
+      left.value = leftNow();
     });
     if (now.peek().length !== length) shownAt = performance.now();
     askBots();
@@ -144,18 +164,18 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   };
 
   /** One change after the other: it is kept first and shown then. */
-  const change = (work: () => 'changed' | 'as-it-was'): Promise<Refusal | undefined> => {
+  const change = (work: () => Change): Promise<Refusal | undefined> => {
     const result = changes.then(async () => {
       if (closed) return undefined;
-      let became: 'changed' | 'as-it-was';
+      let became: Change;
       try {
         became = work();
       } catch (error) {
         if (!(error instanceof MokumError)) throw error;
-        const { code, message, paragraph } = error;
-        return { code, message, ...(paragraph !== undefined && { paragraph }) };
+        return refusalOf(error);
       }
       nature();
+      if (became === 'changed') playAhead();
       const refusal = became === 'changed' ? await keep() : undefined;
       if (!refusal && !closed) show();
       return refusal;
@@ -262,12 +282,22 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
         return 'changed';
       });
     },
+    ahead(moves, seat = viewerSeat()) {
+      if (seat === undefined || !humans.includes(seat)) return Promise.resolve(notYours);
+      keeper.lead();
+      return change(() => {
+        ahead.leave(seat, moves);
+        return playAhead();
+      });
+    },
+    left,
     undo() {
       const seat = viewerSeat();
       if (seat === undefined) return Promise.resolve(notYours);
       keeper.lead();
       return change(() => {
         match.undo(seat);
+        ahead.leave(seat, []);
         return 'changed';
       });
     },

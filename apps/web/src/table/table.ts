@@ -60,6 +60,15 @@ export interface Table<V = Json> {
   raiseCurtain(): void;
   /** plays a list of moves for the seat that looks, all or none */
   submit(moves: readonly string[]): Promise<Refusal | undefined>;
+  /**
+   * Leaves moves for whatever a seat is asked next, played as soon as it is asked: dice can be chosen while others still
+   * choose theirs. Without a seat it is the one that looks; at one screen any person's may be named. A new list takes the
+   * place of an earlier one, an empty one takes it back, and so does undo. A list that is not legal when its turn comes
+   * is dropped, and a notice says so. It is kept nowhere: a page that is loaded again has forgotten it.
+   */
+  ahead(moves: readonly string[], seat?: number): Promise<Refusal | undefined>;
+  /** who at this screen has left something that waits: its moves for the seat that looks, of others an empty list */
+  readonly left: ReadonlySignal<ReadonlyMap<number, readonly string[]>>;
   undo(): Promise<Refusal | undefined>;
   why(move: string): Why;
   /** the position after so many rows, for the same audience */

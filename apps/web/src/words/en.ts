@@ -123,6 +123,7 @@ export const en = {
         'This browser keeps nothing for this page. You can play on, but download the game before you close this tab.',
       deleted: 'This game was deleted in another tab. You can play on, but it is no longer kept.',
     },
+    'ahead-dropped': 'What {who} had chosen ahead is no longer possible: {moves}.',
     'moved-elsewhere': 'This game was played on in another tab: here it is.',
     'page-is-old': 'This game was played on in a newer version of Mokum. Load the page again.',
     download: 'Download the game',

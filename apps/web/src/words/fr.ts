@@ -124,6 +124,7 @@ export const fr = french<PageWords>({
       deleted:
         'Cette partie a été supprimée dans un autre onglet. Vous pouvez continuer, mais elle n’est plus conservée.',
     },
+    'ahead-dropped': 'Ce que {who} avait choisi d’avance n’est plus possible : {moves}.',
     'moved-elsewhere': 'Cette partie s’est poursuivie dans un autre onglet : la voici.',
     'page-is-old': 'Cette partie s’est poursuivie dans une version plus récente de Mokum. Rechargez la page.',
     download: 'Télécharger la partie',

@@ -6,6 +6,10 @@ import { grachtenpand as frGame } from '@mokum/words/fr/grachtenpand';
 import { nieuwAmsterdam as frColony } from '@mokum/words/fr/nieuw-amsterdam';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../settings/settings.ts';
+import { amsterdamExpansions as expansionsEn } from './amsterdam-expansions-en.ts';
+import { amsterdamExpansions as expansionsFr } from './amsterdam-expansions-fr.ts';
+import { amsterdamOptions as optionsEn } from './amsterdam-options-en.ts';
+import { amsterdamOptions as optionsFr } from './amsterdam-options-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { table as tableEn } from './table-en.ts';
@@ -40,6 +44,8 @@ describe.each([
   ['Grachtenpand', enGame as Tree, frGame as Tree],
   ['Nieuw Amsterdam', enColony as unknown as Tree, frColony as unknown as Tree],
   ['Amsterdam', enMerchants as unknown as Tree, frMerchants as unknown as Tree],
+  ['Amsterdam’s expansions', expansionsEn as unknown as Tree, expansionsFr as unknown as Tree],
+  ['Amsterdam’s options', optionsEn as unknown as Tree, optionsFr as unknown as Tree],
 ])('the words of %s', (_name, english, french) => {
   const inEnglish = phrases(english);
   const inFrench = phrases(french);

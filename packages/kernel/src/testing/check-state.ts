@@ -109,10 +109,10 @@ export function checkResult(result: Result | undefined, seats: number): void {
   must(result !== undefined, () => 'nobody is asked anything, but there is no result');
   const { points, breakdown, ranking } = result;
   must(
-    [points, breakdown, ranking].every((list) => list.length === seats),
+    points.length >= seats && [breakdown, ranking].every((list) => list.length === points.length),
     () => 'a result has an entry for each seat',
   );
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < points.length; seat++) {
     const sum = Object.values(breakdown[seat]).reduce((total, n) => total + n, 0);
     must(sum === points[seat], () => `seat ${seat} has ${points[seat]} points, its breakdown gives ${sum}`);
     must(

@@ -491,6 +491,7 @@ export const amsterdamParagraphs = {
   '26.42': 'Questions without a choice',
   '26.43': 'Declining',
   '26.44': 'The sixth card',
+  '26.45': 'TOM among the players',
   '27.1': 'Dial set-up',
   '27.2': 'Choosing a card',
   '27.3': 'Choosing dice',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
+import { amsterdamExpansions } from './amsterdam-expansions.ts';
 import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
 import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
 
@@ -153,10 +154,6 @@ export const amsterdam = {
     'first-colour': 'Choose the resource for segment 1 of your dial',
     'second-colour': 'Choose the colour of the two resources for segment 2',
     'second-colours': 'Choose a resource for segment 2 of your dial',
-    'place-foreman': 'Put the foreman on a depot',
-    'place-bailiff': 'Put the bailiff on a block of cost 2',
-    'place-trader': 'Put the trader on a place of the black market',
-    'open-orders': 'Choose the secret orders that you lay open',
     'choose-card': 'Choose a card',
     'take-card': 'Choose a card',
     'discard-sixth': 'Six cards below your board: discard one and take a penalty token',
@@ -175,22 +172,10 @@ export const amsterdam = {
     'take-docker': 'Take which docker on board?',
     'amstel-steps': 'How far do you move on the Amstel?',
     'discard-map': 'Discard which active map?',
-    'activate-free': 'Activate which card without paying resources?',
-    'free-block': 'Take which block without paying resources?',
-    'barge-to': 'Move your barge where?',
-    'swap-out': 'Swap which inactive card?',
-    'swap-in': 'Take which card of the discard pile?',
-    'swap-stack': 'The discard pile is empty: take the top artisan or the top building?',
-    'move-foreman': 'Move the foreman where?',
-    'move-bailiff': 'Move the bailiff where?',
-    'move-trader': 'Move the trader where?',
     'store-resource': 'Store which resource for the next round?',
-    'hand-back': 'Hand back for order {order}?',
-    'hand-back-good': 'Hand back which good?',
-    'hand-back-docker': 'Hand back which docker?',
-    'hand-back-colour': 'Hand back a {colour} resource?',
     'tom-discards': 'TOM discards one of two maps: which?',
     commit: 'End your turn?',
+    ...amsterdamExpansions.prompts,
   },
 
   /** What a seat that has nothing to answer waits for. */
@@ -203,9 +188,8 @@ export const amsterdam = {
     'choose-dice': '{who} chooses dice; you may choose yours ahead',
     turn: '{who} acts',
     'store-resource': 'Waiting for the others to store a resource',
-    'hand-back': 'Waiting for the others to settle their secret orders',
-    'open-orders': 'Waiting for the others to open secret orders',
     commit: '{who} ends the turn',
+    ...amsterdamExpansions.waiting,
   },
 
   log: {
@@ -319,7 +303,9 @@ export const amsterdam = {
     discount: 'save 1 {colour} resource',
     'discard-map': 'discard {card}',
     'store-resource': 'store 1 {colour} resource',
+    ...amsterdamExpansions.moves,
   },
+  handBack: amsterdamExpansions.handBack,
   sale: {
     store: 'put it in your storage',
     gulden: 'sell it for 2 gulden',
@@ -378,6 +364,7 @@ export const amsterdam = {
     'gain-colour': '{who} gains 1 {colour} resource.',
     'store-resource': '{who} stores 1 {colour} resource.',
     pass: '{who} passes.',
+    ...amsterdamExpansions.told,
   },
 
   /** What a gain or a payment comes from. */
@@ -478,6 +465,7 @@ export const amsterdam = {
     '26.12': 'No other card has given you any this turn.',
     '26.26': 'That is the card you have just put there.',
     '26.29': 'You no longer have what this order hands back.',
+    ...amsterdamExpansions.reasons,
   },
 
   paragraphs: amsterdamParagraphs,
@@ -491,7 +479,7 @@ export const amsterdam = {
   options: {
     length: { full: 'Twelve rounds.', short: 'Ten rounds: the game starts in round 3.' },
     edition: 'Which rulebook decides where the rulebooks disagree.',
-    workers: 'Foreman and bailiff: bonuses that move through harbour and city.',
+    ...amsterdamExpansions.options,
     orders: 'Secret orders: three or five hidden goals for each player.',
     openOrders: 'How many of them lie open.',
     trader: 'A trader on the black market who pays twice.',

@@ -493,6 +493,7 @@ export const amsterdamParagraphs: AmsterdamWords['paragraphs'] = {
   '26.42': 'Questions sans choix',
   '26.43': 'Ne pas prendre de carte',
   '26.44': 'La sixième carte',
+  '26.45': 'TOM parmi les joueurs',
   '27.1': 'Mise en place de la rose des vents',
   '27.2': 'Choisir une carte',
   '27.3': 'Choisir des dés',

@@ -1,5 +1,6 @@
 import type { AmsterdamWords } from '../en/amsterdam.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
+import { amsterdamExpansions } from './amsterdam-expansions.ts';
 import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
 import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
 import { french } from './typography.ts';
@@ -152,10 +153,6 @@ export const amsterdam = french<AmsterdamWords>({
     'first-colour': 'Choisissez la ressource de la case 1 de votre rose des vents',
     'second-colour': 'Choisissez la couleur des deux ressources de la case 2',
     'second-colours': 'Choisissez une ressource pour la case 2 de votre rose des vents',
-    'place-foreman': 'Placez le contremaître sur un dépôt',
-    'place-bailiff': 'Placez le bailli sur un bloc de coût 2',
-    'place-trader': 'Placez le trafiquant sur une case du marché noir',
-    'open-orders': 'Choisissez les tâches secrètes que vous jouez face visible',
     'choose-card': 'Choisissez une carte',
     'take-card': 'Choisissez une carte',
     'discard-sixth': 'Six cartes sous votre plateau : défaussez-en une et prenez un jeton Pénalité',
@@ -174,22 +171,10 @@ export const amsterdam = french<AmsterdamWords>({
     'take-docker': 'Quel docker embarquez-vous ?',
     'amstel-steps': 'De combien de cases avancez-vous sur l’Amstel ?',
     'discard-map': 'Quel plan actif défaussez-vous ?',
-    'activate-free': 'Quelle carte activez-vous sans payer de ressources ?',
-    'free-block': 'Quel bloc prenez-vous sans payer de ressources ?',
-    'barge-to': 'Où placez-vous votre barge ?',
-    'swap-out': 'Quelle carte inactive échangez-vous ?',
-    'swap-in': 'Quelle carte de la défausse prenez-vous ?',
-    'swap-stack': 'La défausse est vide : prendre le premier artisan ou le premier bâtiment de la pile ?',
-    'move-foreman': 'Où va le contremaître ?',
-    'move-bailiff': 'Où va le bailli ?',
-    'move-trader': 'Où va le trafiquant ?',
     'store-resource': 'Quelle ressource gardez-vous pour la prochaine manche ?',
-    'hand-back': 'Que rendez-vous pour la tâche {order} ?',
-    'hand-back-good': 'Quelle marchandise rendez-vous ?',
-    'hand-back-docker': 'Quel docker rendez-vous ?',
-    'hand-back-colour': 'Rendre une ressource {colour} ?',
     'tom-discards': 'TOM défausse l’un de deux plans : lequel ?',
     commit: 'Finir votre tour ?',
+    ...amsterdamExpansions.prompts,
   },
 
   waiting: {
@@ -201,9 +186,8 @@ export const amsterdam = french<AmsterdamWords>({
     'choose-dice': '{who} choisit ses dés ; vous pouvez déjà choisir les vôtres',
     turn: '{who} joue ses actions',
     'store-resource': 'On attend que les autres mettent une ressource de côté',
-    'hand-back': 'On attend que les autres règlent leurs tâches secrètes',
-    'open-orders': 'On attend que les autres retournent des tâches secrètes',
     commit: '{who} finit son tour',
+    ...amsterdamExpansions.waiting,
   },
 
   log: {
@@ -317,7 +301,9 @@ export const amsterdam = french<AmsterdamWords>({
     discount: 'économiser 1 ressource {colour}',
     'discard-map': 'défausser {card}',
     'store-resource': 'garder 1 ressource {colour}',
+    ...amsterdamExpansions.moves,
   },
+  handBack: amsterdamExpansions.handBack,
   sale: {
     store: 'la mettre dans votre entrepôt provisoire',
     gulden: 'la vendre pour 2 florins',
@@ -375,6 +361,7 @@ export const amsterdam = french<AmsterdamWords>({
     'gain-colour': '{who} gagne 1 ressource {colour}.',
     'store-resource': '{who} garde 1 ressource {colour}.',
     pass: '{who} passe.',
+    ...amsterdamExpansions.told,
   },
 
   sources: {
@@ -476,6 +463,7 @@ export const amsterdam = french<AmsterdamWords>({
     '26.12': 'Aucune autre carte ne vous en a donné pendant ce tour.',
     '26.26': 'C’est la carte que vous venez d’y mettre.',
     '26.29': 'Vous n’avez plus ce que cette tâche fait rendre.',
+    ...amsterdamExpansions.reasons,
   },
 
   paragraphs: amsterdamParagraphs,
@@ -489,7 +477,7 @@ export const amsterdam = french<AmsterdamWords>({
   options: {
     length: { full: 'Douze manches.', short: 'Dix manches : la partie commence à la manche 3.' },
     edition: 'Le livret qui décide là où les livrets se contredisent.',
-    workers: 'Contremaître et bailli : des bonus qui se déplacent dans le port et dans la ville.',
+    ...amsterdamExpansions.options,
     orders: 'Tâches secrètes : trois ou cinq buts cachés par joueur.',
     openOrders: 'Combien d’entre elles sont face visible.',
     trader: 'Un trafiquant au marché noir, qui paie double.',

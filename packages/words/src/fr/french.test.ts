@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { amsterdam as amsterdamEn } from '../en/amsterdam.ts';
+import { amsterdamSolo as soloEn } from '../en/amsterdam-solo.ts';
 import { grachtenpand as grachtenpandEn } from '../en/grachtenpand.ts';
 import { nieuwAmsterdam as nieuwAmsterdamEn } from '../en/nieuw-amsterdam.ts';
 import { amsterdam } from './amsterdam.ts';
+import { amsterdamSolo as solo } from './amsterdam-solo.ts';
 import { grachtenpand } from './grachtenpand.ts';
 import { nieuwAmsterdam } from './nieuw-amsterdam.ts';
 import { french } from './typography.ts';
@@ -17,6 +19,7 @@ function texts(tree: Tree, path = ''): [string, string][] {
 
 const games = [
   ['Amsterdam', amsterdamEn as Tree, amsterdam as Tree],
+  ['the solo game', soloEn as Tree, solo as Tree],
   ['Grachtenpand', grachtenpandEn as Tree, grachtenpand as Tree],
   ['Nieuw Amsterdam', nieuwAmsterdamEn as Tree, nieuwAmsterdam as Tree],
 ] as const;

@@ -1,4 +1,5 @@
 // Amsterdam's own symbols, on the same 24 × 24 grid and with the same stroke as the common ones.
+import { expansionMarks } from './marks-expansions.ts';
 
 interface Drawing {
   line?: string;
@@ -147,5 +148,5 @@ export const pieceMarks = {
   first: { line: 'M5 21.4V2.8M5 3.6H19L15.8 8.2L19 12.8H5' },
 } satisfies Record<string, Drawing>;
 
-export const marks = { ...resourceMarks, ...goodMarks, ...pieceMarks };
+export const marks = { ...resourceMarks, ...goodMarks, ...pieceMarks, ...expansionMarks };
 export type MarkName = keyof typeof marks;

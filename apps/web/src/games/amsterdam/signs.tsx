@@ -1,7 +1,8 @@
+import { DockerToken } from './docker.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { Gem } from './resource.tsx';
-import type { Colour } from './types.ts';
+import type { Colour, DockColour } from './types.ts';
 import './signs.css';
 
 /** One piece of what a card does: an amount with its symbol, or what joins two of them. */
@@ -9,6 +10,7 @@ export interface Sign {
   readonly n?: number | string;
   readonly mark?: MarkName;
   readonly gem?: Colour | 'any';
+  readonly docker?: DockColour;
   readonly join?: 'gives' | 'per' | 'plus' | 'if' | 'or';
 }
 
@@ -24,7 +26,7 @@ const joins: Record<NonNullable<Sign['join']>, string> = {
 export function Signs({ signs, size = 18 }: { signs: readonly Sign[]; size?: number }) {
   return (
     <span class="ams-signs" aria-hidden="true">
-      {signs.map(({ n, mark, gem, join }, i) => (
+      {signs.map(({ n, mark, gem, docker, join }, i) => (
         <span key={i} class={join ? 'ams-join' : 'ams-sign'}>
           {join && (
             <svg width={size * 0.8} height={size * 0.8} viewBox="0 0 16 16">
@@ -38,6 +40,7 @@ export function Signs({ signs, size = 18 }: { signs: readonly Sign[]; size?: num
             </span>
           )}
           {gem && <Gem colour={gem} size={size} />}
+          {docker && <DockerToken colour={docker} size={Math.round(size * 1.3)} />}
         </span>
       ))}
     </span>

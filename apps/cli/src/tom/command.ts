@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type CompanionOptions, companionOptions, editionNames, saveOf } from '@mokum/amsterdam/companion';
+import { command } from '../command.ts';
+import { asker } from '../io.ts';
+import { penFor } from '../pen.ts';
+import { freeFile } from '../play/saves.ts';
+import { UsageError } from '../usage.ts';
+import { tomInLines } from './lines.ts';
+import { readSheet, writeSheet } from './sheets.ts';
+import { sitAtTable } from './sitting.ts';
+
+export const tomCommand = command('tom', {
+  does: 'play TOM of Amsterdam’s solo game beside your own box',
+  words: '',
+  most: 0,
+  about: `Somebody plays Amsterdam alone with the cardboard, and this is TOM. He asks for the dice and for the few things he must
+know, at the moment he must know them; says what he does, with the paragraph of the rules that makes him do it; keeps
+his score; and counts it in the end. What was entered can be taken back. A sheet that is left is saved.
+With --json each line of the input is an entry ("ahead me", "dice 1 6 3 4 2 2", "undo") and each line of the output a
+sheet: round, points, gulden, reach, crests, by, entries, the steps since the last line, question and result; or error.`,
+  examples: [
+    ['mokum tom', 'a game of twelve rounds'],
+    ['mokum tom --length short --edition ru', 'ten rounds, triples as in the Russian rulebook'],
+    ['mokum tom --resume saves/tom-4f1c.json', 'go on with a sheet'],
+    ['mokum tom --json < entries.txt', 'lines for other programs'],
+  ],
+  flags: {
+    length: { kind: 'text', value: 'length', among: () => ['full', 'short'], does: 'rounds', otherwise: 'full' },
+    edition: {
+      kind: 'text',
+      value: 'edition',
+      among: () => editionNames,
+      does: 'whose docks for triples of 3 and 4',
+      otherwise: 'house',
+    },
+    save: { kind: 'text', value: 'file', does: 'write the sheet to this file after every entry' },
+    resume: { kind: 'text', value: 'file', does: 'go on with a sheet' },
+    json: { kind: 'switch', does: 'entries in, JSON lines out' },
+    colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
+  },
+  async run({ flags }, io) {
+    const { resume, save } = flags;
+    const stray = (['length', 'edition'] as const).find((flag) => resume !== undefined && flags[flag] !== undefined);
+    if (stray !== undefined) throw new UsageError(`--${stray} is settled by the sheet: leave it out with --resume`);
+    if (save !== undefined && save !== resume && existsSync(save))
+      throw new UsageError(`${save} exists already: --resume ${save} goes on with it, or choose another name`);
+    const begun = resume === undefined ? undefined : readSheet(resume);
+    const options: CompanionOptions =
+      begun?.options ?? companionOptions(flags.length ?? 'full', flags.edition ?? 'house');
+    const entries = begun?.entries ?? [];
+    const named = save ?? resume;
+    const ask = asker(io);
+    try {
+      if (flags.json)
+        await tomInLines(io, ask, options, entries, (kept) => {
+          if (named !== undefined) writeSheet(named, saveOf(options, kept));
+        });
+      else {
+        const file = named ?? freeFile(`saves/tom-${randomBytes(4).toString('hex')}.json`);
+        const keep = named === undefined ? 'on-leaving' : 'always';
+        await sitAtTable({ io, asker: ask, pen: penFor(flags.colour, io), options, file, keep }, entries);
+      }
+    } finally {
+      ask.close();
+    }
+    return 0;
+  },
+});

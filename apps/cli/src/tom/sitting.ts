@@ -1,0 +1,191 @@
+import {
+  baseTiles,
+  companion,
+  type CompanionOptions,
+  type CompanionQuestion,
+  type CompanionSheet,
+  saveOf,
+} from '@mokum/amsterdam/companion';
+import { MokumError } from '@mokum/kernel';
+import { amsterdam as names, amsterdamSolo as words, fill, tellTom } from '@mokum/words';
+import type { Asker, Io } from '../io.ts';
+import { type Pen, wrapped } from '../pen.ts';
+import { writeSheet } from './sheets.ts';
+
+export interface TomSetting {
+  readonly io: Io;
+  readonly asker: Asker;
+  readonly pen: Pen;
+  readonly options: CompanionOptions;
+  readonly file: string;
+  readonly keep: 'always' | 'on-leaving';
+}
+
+const tom = tellTom(words, names, 'en');
+
+/** What an answer looks like. */
+const EXAMPLES: Readonly<Record<CompanionQuestion['ask'], string>> = {
+  ahead: 'me or tom',
+  cards: '2 3 2 4',
+  dice: '1 6 3 4 2 2',
+  bridges: '0 or 2',
+  docker: '7, or none',
+  blocks: '3 2 2* with a star next to TOM’s crests, or none',
+  good: Object.keys(names.goods).join(', '),
+  place: 'free or taken',
+  roof: '5',
+  tile: 'A4',
+  group: '4',
+  district: '2 3',
+  points: '96',
+};
+
+const HELP = [
+  'Type what is asked for; the word before it may be left out: "dice 1 6 3 4 2 2" or "1 6 3 4 2 2".',
+  '  undo   take back the last entry',
+  '  sheet  TOM’s points, by what they come from',
+  '  log    everything that TOM has done',
+  '  save   save and go on',
+  '  quit   save and leave',
+];
+
+/** What was typed, as an entry: the word of the question in front, tiles by their number. */
+export function entryFor(asked: CompanionQuestion, line: string): string {
+  const typed = line.trim().toLowerCase().replaceAll(',', ' ');
+  const [first = '', ...rest] = typed.split(/\s+/);
+  const values = first === asked.ask ? rest : [first, ...rest];
+  const shown = asked.ask === 'tile' ? values.map((value) => value.replace(/^[ab](?=\d)/, '')) : values;
+  return [asked.ask, ...shown].join(' ');
+}
+
+function stepsOf(sheet: CompanionSheet, pen: Pen, turn: number, from: number, columns: number): string[] {
+  const steps = sheet.turns[turn]?.steps.slice(from) ?? [];
+  return steps.flatMap((step) => {
+    const { text, why, paragraph, gains } = tom.line(step);
+    const brings = gains.length > 0 ? `  ${pen.bold(gains.join(', '))}` : '';
+    return [
+      ...wrapped(`${pen.ink('cyan', '›')} ${text}${brings}`, columns, '  '),
+      ...wrapped(`    ${pen.dim(`${paragraph}: ${why}`)}`, columns, '    '),
+    ];
+  });
+}
+
+const statusOf = ({ round, points, gulden, reach, crests }: CompanionSheet): string =>
+  `Round ${round} of 12   TOM: ${points} points, ${gulden} gulden, Amstel ${reach}, ${crests} crests`;
+
+export function sheetLines(sheet: CompanionSheet): string[] {
+  const by = Object.entries(sheet.by).map(
+    ([source, n]) => `  ${words.sources[source as keyof typeof words.sources]}: ${n}`,
+  );
+  return [statusOf(sheet), ...by];
+}
+
+function ending({ result }: CompanionSheet): string[] {
+  if (!result) return [];
+  const { mine, tom: his } = result;
+  const said = mine > his ? words.screen.won : mine === his ? words.screen.tied : words.screen.lost;
+  return [fill(said, { mine, tom: his })];
+}
+
+/** Sits TOM at a table until the game is counted or left. */
+export async function sitAtTable(setting: TomSetting, begun: readonly string[]): Promise<readonly string[]> {
+  const { io, pen, options, file } = setting;
+  let entries = [...begun];
+  const say = (...lines: string[]): void => io.out(`${lines.join('\n')}\n`);
+  const save = (): void => writeSheet(file, saveOf(options, entries));
+  let told: readonly [turn: number, step: number] = [-1, 0];
+  say(pen.bold(words.title), words.about, '"help" lists more words.', '');
+  for (;;) {
+    const sheet = companion(options, entries);
+    for (let turn = Math.max(0, told[0]); turn < sheet.turns.length; turn++) {
+      const lines = stepsOf(sheet, pen, turn, turn === told[0] ? told[1] : 0, io.columns);
+      if (lines.length > 0) say(...lines);
+    }
+    const last = sheet.turns.length - 1;
+    const done = sheet.question?.ask === 'ahead' && last > 0 && told[0] === last - 1;
+    if (done) say('', words.screen.turn, '');
+    if (sheet.question?.ask === 'group') say('', words.screen['turn-last'], '');
+    told = [last, sheet.turns[last].steps.length];
+    if (!sheet.question) {
+      say('', ...sheetLines(sheet), '', pen.bold(ending(sheet)[0] ?? ''));
+      save();
+      return entries;
+    }
+    const { text, hint } = tom.question(sheet.question);
+    say(
+      '',
+      pen.dim(statusOf(sheet)),
+      ...wrapped(pen.bold(text), io.columns),
+      pen.dim(`${hint} (${EXAMPLES[sheet.question.ask]})`),
+    );
+    if (sheet.question.ask === 'tile') say(...baseTiles.map((tile) => `  ${tom.tileOption(tile)}`));
+    const answered = await answer(setting, sheet, sheet.question, entries, save);
+    if (answered === 'left') {
+      save();
+      say('', `Saved to ${file}. Go on with: npx mokum tom --resume ${file}`);
+      return entries;
+    }
+    if (answered.length < entries.length) told = placeOf(companion(options, answered));
+    entries = answered;
+    if (setting.keep === 'always') save();
+  }
+}
+
+const placeOf = ({ turns }: CompanionSheet): readonly [number, number] => [
+  turns.length - 1,
+  turns.at(-1)?.steps.length ?? 0,
+];
+
+/** Asks until something is entered, taken back or left. */
+async function answer(
+  { io, asker, pen, options, file }: TomSetting,
+  sheet: CompanionSheet,
+  asked: CompanionQuestion,
+  entries: readonly string[],
+  save: () => void,
+): Promise<string[] | 'left'> {
+  const say = (...lines: string[]): void => io.out(`${lines.join('\n')}\n`);
+  for (;;) {
+    const line = await asker.ask('TOM> ');
+    if (line === undefined) return 'left';
+    switch (line.trim().toLowerCase()) {
+      case '':
+        say(`Type for example: ${EXAMPLES[asked.ask]}`);
+        continue;
+      case 'help':
+        say(...HELP);
+        continue;
+      case 'sheet':
+        say(...sheetLines(sheet));
+        continue;
+      case 'log':
+        say(
+          ...sheet.turns.flatMap(({ round }, turn) => [`Round ${round}`, ...stepsOf(sheet, pen, turn, 0, io.columns)]),
+        );
+        continue;
+      case 'save':
+        save();
+        say(pen.ink('green', `Saved to ${file}.`));
+        continue;
+      case 'quit':
+      case 'exit':
+        return 'left';
+      case 'undo':
+        if (entries.length === 0) {
+          say('Nothing has been entered yet.');
+          continue;
+        }
+        say(`Taken back: ${entries.at(-1)}`);
+        return entries.slice(0, -1);
+      default:
+    }
+    const next = [...entries, entryFor(asked, line)];
+    try {
+      companion(options, next);
+      return next;
+    } catch (error) {
+      if (!(error instanceof MokumError)) throw error;
+      say(pen.ink('red', `No: ${error.message}. For example: ${EXAMPLES[asked.ask]}`));
+    }
+  }
+}

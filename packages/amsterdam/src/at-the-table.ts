@@ -1,0 +1,12 @@
+/* TOM at the table, without the engine: what a companion of the box needs. */
+export {
+  baseTiles,
+  companion,
+  type CompanionOptions,
+  type CompanionQuestion,
+  type CompanionSheet,
+  type CompanionStep,
+} from './companion.ts';
+export { type CompanionSave, companionOptions, readCompanion, saveOf } from './companion-save.ts';
+export { type Colour, colourOf, colours, type DockColour, type Good, goods } from './data/names.ts';
+export { type EditionName, editionNames } from './data/rulings.ts';

@@ -1,0 +1,45 @@
+import { type Json, refuse, shown } from '@mokum/kernel';
+import { companion, type CompanionOptions } from './companion.ts';
+import { editionNames } from './data/rulings.ts';
+
+/** A sheet as it is kept: everything else follows from it. */
+export interface CompanionSave {
+  readonly mokum: 'tom';
+  readonly version: 1;
+  readonly options: CompanionOptions;
+  readonly entries: readonly string[];
+}
+
+export const saveOf = (options: CompanionOptions, entries: readonly string[]): CompanionSave => ({
+  mokum: 'tom',
+  version: 1,
+  options,
+  entries,
+});
+
+/** Reads options, or refuses with a clear message. */
+export function companionOptions(length: string, edition: string): CompanionOptions {
+  if (length !== 'full' && length !== 'short')
+    refuse('bad-config', `length: expected full or short, found ${shown(length)}`);
+  const known = editionNames.find((name) => name === edition);
+  if (known === undefined)
+    refuse('bad-config', `edition: expected one of ${editionNames.join(', ')}, found ${shown(edition)}`);
+  return { length, edition: known };
+}
+
+/** Reads what was kept and checks that every entry holds. */
+export function readCompanion(json: Json | undefined): CompanionSave {
+  const { mokum, version, options, entries } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<
+    Record<string, Json>
+  >;
+  if (mokum !== 'tom' || version !== 1) refuse('bad-state', 'this is no sheet of TOM at the table');
+  const { length, edition } = (typeof options === 'object' && options !== null ? options : {}) as Readonly<
+    Record<string, Json>
+  >;
+  const read = companionOptions(String(length), String(edition));
+  if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== 'string'))
+    refuse('bad-state', 'entries: expected a list of texts');
+  const kept = entries as readonly string[];
+  companion(read, kept);
+  return saveOf(read, kept);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { NONE } from '@mokum/kernel';
+import { conform } from '@mokum/kernel/testing';
+import { expect, test } from 'vitest';
+import { amsterdam } from '../src/game.ts';
+import { setUp } from './playing-set-up.ts';
+import { allPairs, optionsOf, pairsOf, pairwiseMixes } from './mixes.ts';
+
+const soak = process.env.MOKUM_SOAK !== undefined;
+const paragraphs = new Set(
+  ['amsterdam', 'amsterdam-expansions'].flatMap((name) => {
+    const reference = readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+    return [...reference.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(([, paragraph]) => paragraph);
+  }),
+);
+const mixes = pairwiseMixes();
+
+test('every pair of module, edition, length and number of seats is among the mixes', () => {
+  const covered = new Set(mixes.flatMap(pairsOf));
+  expect([...allPairs()].filter((pair) => !covered.has(pair))).toEqual([]);
+  expect(mixes.length).toBeLessThan(45);
+});
+
+test.each(mixes.map((mix) => [Object.values(mix).join(' '), mix] as const))(
+  '16.1 random games keep every promise of the kernel: %s',
+  (name, mix) => {
+    const games = soak ? 2000 : 1;
+    const every = soak ? 400 : 600;
+    const tally = conform(amsterdam, {
+      seats: mix.seats,
+      games,
+      seed: `mix ${name}`,
+      every,
+      paragraphs,
+      options: optionsOf(mix),
+    });
+    expect(tally.games).toBe(games);
+    expect(tally.most).toBeLessThanOrEqual(64);
+  },
+);
+
+test('16.1 figures, orders and tiles are set up together', () => {
+  const at = setUp(4, { foreman: true, trader: true, orders: 5, openOrders: 1, extraTiles: true }, 'choose-card');
+  expect([at.g.foreman, at.g.bailiff, at.g.trader].map((place) => place !== NONE)).toEqual([true, true, true]);
+  expect(at.g.players.map((me) => [me.orders.size, me.openOrders.size])).toEqual([
+    [4, 1],
+    [4, 1],
+    [4, 1],
+    [4, 1],
+  ]);
+});

@@ -1,0 +1,91 @@
+/** What the expansions ask, do, tell and forbid; part of the catalogue of Amsterdam. */
+export const amsterdamExpansions = {
+  prompts: {
+    'place-foreman': 'Put the foreman on a depot',
+    'place-bailiff': 'Put the bailiff on a block of cost 2',
+    'place-trader': 'Put the trader on a place of the black market',
+    'open-order': 'Which secret order do you lay open?',
+    'activate-free': 'Activate which card without paying resources?',
+    'free-block': 'Take which block without paying resources?',
+    'barge-to': 'Move your barge where?',
+    'swap-out': 'Swap which inactive card?',
+    'swap-kind': 'Take which kind of card from the discard pile?',
+    'swap-in': 'Take which card of the discard pile?',
+    'swap-stack': 'Take the top artisan or the top building?',
+    'move-foreman': 'Move the foreman where?',
+    'move-bailiff': 'Move the bailiff where?',
+    'move-trader': 'Move the trader where?',
+    'hand-back': 'What do you hand back for this order?',
+  },
+
+  waiting: {
+    'place-foreman': '{who} places the foreman',
+    'place-bailiff': '{who} places the bailiff',
+    'place-trader': '{who} places the trader',
+    'move-foreman': '{who} moves the foreman',
+    'hand-back': 'Waiting for the others to settle their secret orders',
+    'open-order': 'Waiting for the others to open secret orders',
+  },
+
+  moves: {
+    'place-foreman': 'at {place}',
+    'place-bailiff': '{district}, costs {cost}, {good}',
+    'place-trader': 'on the place of {good}',
+    'open-order': '{order}',
+    'activate-free': '{card}: {meaning}',
+    'free-block': '{district}, costs {cost}, {good}',
+    'barge-to': 'to {place}',
+    'swap-out': 'give away {card}',
+    'swap-kind': '{kind}',
+    'swap-in': '{card}, costs {cost}: {meaning}',
+    'swap-stack': '{kind}, the top card',
+    'move-foreman': 'to {place}',
+    'move-bailiff': '{district}, costs {cost}, {good}',
+    'move-trader': 'to the place of {good}',
+    'hand-back': '{amount}. {order}',
+  },
+
+  /** How much is handed back for an order. */
+  handBack: {
+    nothing: 'Nothing',
+    all: 'All that it asks for',
+    some: { one: '{n} piece', other: '{n} pieces' },
+  },
+
+  told: {
+    'place-foreman': '{who} puts the foreman at {place}.',
+    'place-bailiff': '{who} puts the bailiff on block {value} in {district}.',
+    'place-trader': '{who} puts the trader on the place of {good}.',
+    'draw-order': '{who} is dealt order {value}: {order}',
+    'draw-order-hidden': '{who} is dealt a secret order.',
+    'draw-open-order': '{who} is dealt an open order, {value}: {order}',
+    'open-order': '{who} lays order {value} open: {order}',
+    'show-order': '{who} shows order {value}: {order}',
+    'activate-free': '{who} activates {card} without paying resources.',
+    'free-block': '{who} takes block {value} in {district} without paying resources.',
+    'barge-to': '{who} moves the barge to {place}.',
+    'swap-out': '{who} gives away {card}.',
+    'swap-in': '{who} takes {card} from the discard pile.',
+    'draw-swap': '{who} draws {card}.',
+    'move-foreman': '{who} moves the foreman to {place}.',
+    'move-bailiff': '{who} moves the bailiff to block {value} in {district}.',
+    'move-trader': '{who} moves the trader to the place of {good}.',
+    'hand-back': '{who}, order {number}: {amount}.',
+  },
+
+  reasons: {
+    '2.8': 'That stack is used up.',
+    '17.3': 'That is none of your hidden orders.',
+    '18.2': 'The trader gives 2 gulden and a resource: choose the resource.',
+    '23.18': 'There is nothing to swap, or not that.',
+    '23.20': 'You have no inactive card.',
+    '23.21': 'That is no other space of the harbour.',
+    '23.22': 'No block is free.',
+    '23.24': 'You have no inactive card.',
+    '25.15': 'The market’s block counts as the block of your turn, and you have taken one.',
+  },
+
+  options: {
+    foreman: 'Foreman and bailiff: bonuses that move through harbour and city.',
+  },
+} as const;
