@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe, inBrowser, layTable, legalDeck, QUICK, scrolls } from './harness.ts';
+import { LOOP, takeLongest, timeOfLoop, watchScripts } from './long-scripts.ts';
 import { playOut, playTurn } from './player.ts';
-
-/** What the loop of `timeOfLoop` takes on an idle machine, in milliseconds. */
-const LOOP = 30;
-
-interface Watch {
-  longest: number;
-}
-
-/** Keeps the longest run of a script of ours; those that drive the test have no address. */
-function watchScripts(): void {
-  const watch: Watch = { longest: 0 };
-  Object.assign(globalThis, { watch });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      scripts: { duration: number; sourceURL: string }[];
-    })[])
-      for (const { duration, sourceURL } of entry.scripts)
-        if (sourceURL.includes('/assets/')) watch.longest = Math.max(watch.longest, duration);
-  }).observe({ type: 'long-animation-frame' });
-}
-
-function takeLongest(): number {
-  const { watch } = globalThis as unknown as { watch: Watch };
-  const { longest } = watch;
-  watch.longest = 0;
-  return longest;
-}
-
-/** How long fixed work takes here and now. */
-function timeOfLoop(): number {
-  const times = [0, 1, 2, 3, 4].map((salt) => {
-    const began = performance.now();
-    let sum = salt;
-    for (let i = 0; i < 2e7; i++) sum += i % 7;
-    return sum > 0 ? performance.now() - began : 0;
-  });
-  return times.toSorted((a, b) => a - b)[2];
-}
 
 inBrowser('a whole game in a browser', (stand) => {
   test('one click on the poster lays a table; a whole game by clicks to the count, its replay, its link', async () => {
