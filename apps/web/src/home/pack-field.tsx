@@ -34,7 +34,8 @@ async function readPack(game: string, seats: number, file: File): Promise<{ opti
   try {
     const { definition } = await loadGame(game);
     const options = definition.readOptions({ pack }, seats) as { readonly pack: { readonly name?: unknown } };
-    return { options: options as unknown as Json, name: String(options.pack.name ?? file.name) };
+    const { name } = options.pack;
+    return { options: options as unknown as Json, name: typeof name === 'string' ? name : file.name };
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     return error.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
