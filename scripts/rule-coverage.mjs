@@ -62,26 +62,28 @@ const filesUnder = (folder) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
+const FURTHER = '-expansions.md';
 const isTest = (file) => file.endsWith('.test.ts');
 
 /** One finding per game that has code; a game without tests lacks them all. */
 export function ruleCoverage(folder) {
   const rules = join(folder, 'docs/rules');
-  const games = existsSync(rules) ? readdirSync(rules).filter((name) => name.endsWith('.md')) : [];
+  const names = existsSync(rules) ? readdirSync(rules).filter((name) => name.endsWith('.md')) : [];
+  const games = names.filter((name) => !name.endsWith(FURTHER));
   return games.flatMap((name) => {
     const game = name.replace(/\.md$/, '');
     const sources = filesUnder(join(folder, 'packages', game));
     const hasCode = sources.some((file) => file.endsWith('.ts') && !isTest(file) && !file.endsWith('index.ts'));
     const tests = sources.filter(isTest);
     if (!hasCode || tests.length === 0) return [];
-    const paragraphs = paragraphsOf(readFileSync(join(rules, name), 'utf8'));
+    // Expansions and the solo game have a reference of their own, numbered with the first.
+    const references = [name, `${game}${FURTHER}`].filter((reference) => names.includes(reference));
+    const paragraphs = references.flatMap((reference) => paragraphsOf(readFileSync(join(rules, reference), 'utf8')));
     const named = new Map();
     for (const file of tests)
       for (const title of titlesOf(readFileSync(file, 'utf8')))
         for (const paragraph of numbersIn(title)) named.set(paragraph, title);
-    // What a game does without as yet stands in <game>-expansions.md: tests may name it, and need not.
-    const further = join(rules, `${game}-expansions.md`);
-    const known = new Set([...paragraphs, ...(existsSync(further) ? paragraphsOf(readFileSync(further, 'utf8')) : [])]);
+    const known = new Set(paragraphs);
     return [
       {
         game,

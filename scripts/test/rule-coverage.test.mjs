@@ -57,13 +57,13 @@ describe('the report', () => {
     expect(report(findings).failed).toBe(true);
   });
 
-  test('knows the paragraphs of what a game does without as yet, and asks for no test of them', () => {
+  test('asks for a test of the paragraphs of expansions too', () => {
     const findings = findingsOf({
       'docs/rules/grachtenpand-expansions.md': '**7.7** Seven.\n\n**7.8** Eight.\n',
       'packages/grachtenpand/test/more.test.ts': "it('1.2 two');\nit('7.7 seven');\n",
     });
-    expect(findings).toMatchObject([{ game: 'grachtenpand', untested: [], unknown: [] }]);
-    expect(report(findings).failed).toBe(false);
+    expect(findings).toMatchObject([{ game: 'grachtenpand', paragraphs: 4, untested: ['7.8'], unknown: [] }]);
+    expect(report(findings).failed).toBe(true);
   });
 
   test('passes when every paragraph is named', () => {

@@ -11,9 +11,9 @@ export const PACK_FLAG = {
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The options of a game that is played with the edition pack in a file; none without a file. */
-export function optionsFor({ game, packs }: Title, file: string | undefined, seats: number): Json | undefined {
-  if (file === undefined) return undefined;
+/** The options of a game with the edition pack in a file; without a file they stay as they are. */
+export function withPack({ game, packs }: Title, seats: number, options: Json, file: string | undefined): Json {
+  if (file === undefined) return options;
   if (packs === 'none') throw new UsageError(`--pack: ${game.name} takes no edition pack`);
   let pack: Json;
   try {
@@ -22,7 +22,7 @@ export function optionsFor({ game, packs }: Title, file: string | undefined, sea
     throw new Failure(`${file} cannot be read as an edition pack: ${why(error)}`);
   }
   try {
-    return game.definition.readOptions({ pack }, seats);
+    return game.definition.readOptions({ ...(options as Readonly<Record<string, Json>>), pack }, seats);
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     const problems = error.message.split(/\n|; /).map((problem) => `  ${problem.replace(/^options\.pack[.:] ?/, '')}`);

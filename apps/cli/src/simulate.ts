@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
 import { command } from './command.ts';
+import { makeFolder } from './folder.ts';
+import { optionsFlag, optionsIn } from './game-options.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
-import { optionsFor, PACK_FLAG } from './pack.ts';
+import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
 import type { AnyMatch, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -131,12 +133,17 @@ ranking. The same seed gives the same bytes.`,
     ['mokum simulate grachtenpand --seed 7 --json > games.jsonl', 'lines for other programs'],
     ['mokum simulate amsterdam --seats 1 --games 400', 'how often is TOM beaten?'],
     ['mokum simulate grachtenpand --games 20 --log logs', 'whole games as files, for mokum verify'],
+    [
+      'mokum simulate amsterdam --seats 4 --options length=short,edition=hu',
+      'the short game, as the Hungarian rules have it',
+    ],
   ],
   flags: {
     seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: '2' },
     games: { kind: 'count', value: 'k', least: 1, most: 10_000_000, does: 'how many games', otherwise: '10' },
     seed: { kind: 'text', value: 'text', does: 'the same seed gives the same games', otherwise: '1' },
     bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
+    options: optionsFlag,
     json: { kind: 'switch', does: 'one JSON line for each game instead of a table' },
     pack: PACK_FLAG,
     log: { kind: 'text', value: 'folder', does: 'write every game to a log file there' },
@@ -148,10 +155,10 @@ ranking. The same seed gives the same bytes.`,
     const bots = flags.bots ?? Object.keys(title.bots).toReversed().slice(0, seats);
     checkSeats(title, seats);
     checkBots(title, bots);
+    const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
-    const options = optionsFor(title, flags.pack, seats);
     const folder = flags.log;
-    if (folder !== undefined) orFail(() => mkdirSync(folder, { recursive: true }));
+    if (folder !== undefined) orFail(() => makeFolder(folder));
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {
       const done = simulate(title, seating(bots, seats, game), seedOf(seed, game), options);

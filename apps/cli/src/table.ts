@@ -1,5 +1,5 @@
 import type { Bot } from '@mokum/bots';
-import type { Game, Match, Result, SeenRow, View } from '@mokum/kernel';
+import type { Game, Json, Match, Result, SeenRow, View } from '@mokum/kernel';
 import type { Pen } from './pen.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of which nothing is known but that it is one
@@ -37,6 +37,8 @@ export interface Table {
   prompt(view: AnyView): string;
   /** the options, numbered, each with its meaning */
   menu(options: readonly Option[], scene: Scene): string[];
+  /** what Enter answers where there are several options: a default that does no harm, if there is one */
+  suggest?(view: AnyView, seat: number, options: Json): string | undefined;
   /** rows in sentences */
   tell(
     rows: readonly SeenRow[],

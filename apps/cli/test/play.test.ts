@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { amsterdam } from '@mokum/amsterdam';
+import { headerOf, Match, writeLog } from '@mokum/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyText } from '../src/verify.ts';
 import { lines, run } from './run.ts';
@@ -277,5 +279,28 @@ describe('answering ahead', () => {
     const { out } = await amsterdam('\n1\nahead pass\nundo\nahead\n');
     expect(out).toContain('Anna will, when asked: pass');
     expect(out).toContain('Nobody has answered ahead');
+  });
+});
+
+describe('resources of any colour', () => {
+  test('are paid by Enter with what no card will miss, or as one likes', async () => {
+    // 034 costs 1 grey; blocks that black or grey could pay are taken.
+    const crests = Array.from({ length: 36 }, (_, i) => i + 1);
+    const from = {
+      seats: 2,
+      round: 8,
+      acting: 0,
+      players: [{ inactive: [34], pool: { grey: 1, black: 3 }, crests }, {}],
+    };
+    const match = new Match(amsterdam, { seats: 2, from });
+    const header = headerOf(match, { names: ['Anna', 'Bram'], players: ['human', 'random'], seed: 's' });
+    const paid = async (...typed: string[]): Promise<string> => {
+      writeFileSync(file, writeLog(match, header));
+      const { out } = await run(['play', '--resume', file], `${typed.join('\n')}\n`);
+      expect(out).toContain('Enter: pay-amount 3');
+      return readFileSync(file, 'utf8');
+    };
+    expect(await paid('amstel', 'amstel-steps 2', '')).toContain('pay-amount 3');
+    expect(await paid('amstel', 'amstel-steps 2', 'pay-amount 2')).toContain('pay-amount 2');
   });
 });

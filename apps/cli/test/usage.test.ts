@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultEdition } from '@mokum/amsterdam';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { afterFailedWrite } from '../src/io.ts';
@@ -106,5 +110,47 @@ describe('colour', () => {
 
   test('long lines are broken at spaces', () => {
     expect(wrapped('one two three', 7, '  ')).toEqual(['one two', '  three']);
+  });
+});
+
+describe('the options of a game', () => {
+  const simulated = (options: string) =>
+    run(['simulate', 'amsterdam', '--games', '1', '--bots', 'random', '--json', '--options', options]);
+
+  test('are named by pairs, by JSON or by a file, and reach the game and its log', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mokum-options-'));
+    const file = join(folder, 'short.json');
+    writeFileSync(file, '{ "length": "short", "edition": "hu" }');
+    const outs = ['length=short,edition=hu', '{"length":"short","edition":"hu"}', file].map((o) => simulated(o));
+    const [one, two, three] = (await Promise.all(outs)).map(({ out }) => out);
+    expect(one).toContain('"game":"amsterdam"');
+    expect([two, three]).toEqual([one, one]);
+    expect((await simulated('length=full')).out).not.toBe(one);
+    const save = join(folder, 'game.log');
+    await run(['play', 'amsterdam', '--options', 'length=short,edition=fr', '--save', save], 'quit\n');
+    expect(readFileSync(save, 'utf8')).toContain('options {"length":"short","edition":"fr"');
+    const again = await run(['play', '--resume', save, '--options', 'length=full']);
+    expect(again.err).toContain('--options is settled by the saved game');
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['edition=xx', 'options.edition: expected one of house, fr, hu, ru, found "xx"'],
+    ['length=5', 'options.length: expected one of full, short, found 5'],
+    ['colour=red', 'options.colour: Amsterdam has no such option'],
+    ['short', 'expected name=value, found "short"'],
+    ['{', 'it is no JSON'],
+    ['nowhere.json', 'nowhere.json cannot be read'],
+  ])('%s is refused with what is wrong', async (options, message) => {
+    const { code, err } = await simulated(options);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('a pack among the options is played; ours is the game without one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mokum-options-'));
+    const file = join(folder, 'pack.json');
+    writeFileSync(file, JSON.stringify({ pack: defaultEdition }));
+    expect((await simulated(file)).out).toBe((await simulated('length=full')).out);
+    rmSync(folder, { recursive: true });
   });
 });

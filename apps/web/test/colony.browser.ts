@@ -2,8 +2,9 @@ import { defaultEdition } from '@mokum/nieuw-amsterdam';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playColonyOut, pressOne, reach } from './colonist.ts';
-import { LOOP, takeLongest, timeOfLoop, watchScripts } from './long-scripts.ts';
+import { slowdown, takeTiming, watchTiming } from './timing.ts';
 import { axe, inBrowser, layTable, QUICK, scrolls } from './harness.ts';
+import { skipCount } from './player.ts';
 
 const NIEUW_AMSTERDAM = 1;
 const lay = (page: Page, seats: readonly string[]): Promise<void> =>
@@ -55,7 +56,7 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     await playUntil(page, '[data-name="election"]');
     expect(await axe(page)).toEqual([]);
     expect(await playColonyOut(page)).toBeGreaterThan(20);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     await page.locator('.ranking').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
@@ -136,7 +137,7 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     await playUntil(page, '[data-name="election"]');
     expect(await scrolls(page)).toBe(false);
     await playColonyOut(page);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     expect(await scrolls(page)).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();
@@ -295,17 +296,18 @@ inBrowser('Nieuw Amsterdam', (stand) => {
 
   test('while bots think no script of the page runs for 50 ms', async () => {
     const { page, context } = await stand().visit({ reducedMotion: 'no-preference' }, { ...QUICK, botSpeed: 'fast' });
+    await watchTiming(context);
+    await page.reload();
     await lay(page, ['human', 'greedy', 'greedy']);
     await page.locator('.nw-legal').first().waitFor();
-    await page.evaluate(watchScripts);
+    await takeTiming(page);
     const longest: number[] = [];
     for (let n = 0; n < 9; n++) {
       await pressOne(page, n);
-      if (n % 3 === 2) longest.push(await page.evaluate(takeLongest));
+      if (n % 3 === 2) longest.push(Math.max(0, ...(await takeTiming(page)).scripts));
     }
-    const slowdown = Math.max(1, (await page.evaluate(timeOfLoop)) / LOOP);
     // What takes long by itself does so again and again; what waited for a busy machine does not.
-    expect(Math.min(...longest)).toBeLessThan(50 * slowdown);
+    expect(Math.min(...longest)).toBeLessThan(50 * (await slowdown(page)));
     await context.close();
   });
 });

@@ -49,9 +49,13 @@ export const roll = deal('roll', faces, {
   seen: 'all',
   length: () => COLOURS,
   wrong: () => undefined,
-  sample: (_g, random) => Array.from({ length: COLOURS }, () => 1 + random.below(SEGMENTS)),
+  sample(_g, random) {
+    const rolled: number[] = [];
+    for (let colour = 0; colour < COLOURS; colour++) rolled.push(1 + random.below(SEGMENTS));
+    return rolled;
+  },
   do(g, outcome) {
-    outcome.forEach((face, colour) => g.dice.set(colour, face));
+    for (let colour = 0; colour < COLOURS; colour++) g.dice.set(colour, outcome[colour]);
   },
 });
 

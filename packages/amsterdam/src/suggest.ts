@@ -22,9 +22,10 @@ export function stateFromView(view: View<typeof fields>, seat: number, options: 
     players,
     ...rest
   } = view;
-  const open = players.map(({ keeps: _keeps, opens: _opens, handsBack: _handsBack, orders, ...player }) => ({
+  const open = players.map(({ keeps: _keeps, opens: _opens, handsBack, orders, ...player }) => ({
     ...player,
     orders: 'hidden' in orders ? [] : orders,
+    handsBack: typeof handsBack === 'number' ? handsBack : 0,
   }));
   return amsterdam.load({ ...rest, players: open, acting: seat }, options);
 }

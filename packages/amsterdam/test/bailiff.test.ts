@@ -86,6 +86,9 @@ describe('the bailiff', () => {
     const one = ring[0];
     const beyond = beside(one).filter((block) => block !== COST_2 && ![...around, ...ring].includes(block));
     const crests = [...around, one];
+    const nearest = goals({ jan: { crests } });
+    expect(nearest.free.map(Number)).toEqual(ring.filter((block) => block !== one).sort((a, b) => a - b));
+    expect(beyond.length).toBeGreaterThan(0);
     const next = goals({ jan: { crests } }, { rulings: { bailiffGoal: 'next-block' } });
     expect(next.free.map(Number).sort((a, b) => a - b)).toEqual(
       [...new Set([...ring.filter((block) => block !== one), ...beyond])].sort((a, b) => a - b),

@@ -15,7 +15,8 @@ const paragraphs = new Set([...reference.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(
 
 test.each([1, 2, 3, 4])('random games with %i seats keep every promise of the kernel', (seats) => {
   const games = soak ? 10_000 : 2;
-  const tally = conform(amsterdam, { seats, games, seed: 'amstel', every: soak ? 400 : 80, paragraphs });
+  const matches = soak ? 20 : 1;
+  const tally = conform(amsterdam, { seats, games, matches, seed: 'amstel', every: soak ? 200 : 80, paragraphs });
   expect(tally.games).toBe(games);
   for (const count of [tally.worlds, tally.refused, tally.undone]) expect(count).toBeGreaterThan(0);
   expect(tally.most).toBeLessThanOrEqual(64);
@@ -23,9 +24,11 @@ test.each([1, 2, 3, 4])('random games with %i seats keep every promise of the ke
 
 test.each(editionNames)('so do games of the edition %s, short ones', (edition) => {
   const games = soak ? 1000 : 1;
+  const matches = soak ? 20 : 1;
   const options = { edition, length: 'short' };
+  const every = soak ? 200 : 80;
   for (const seats of [1, 3]) {
-    const tally = conform(amsterdam, { seats, games, seed: edition, every: soak ? 400 : 80, paragraphs, options });
+    const tally = conform(amsterdam, { seats, games, matches, seed: edition, every, paragraphs, options });
     expect(tally.games).toBe(games);
   }
 });

@@ -24,11 +24,13 @@ test('every pair of module, edition, length and number of seats is among the mix
 test.each(mixes.map((mix) => [Object.values(mix).join(' '), mix] as const))(
   '16.1 random games keep every promise of the kernel: %s',
   (name, mix) => {
-    const games = soak ? 2000 : 1;
-    const every = soak ? 400 : 600;
+    const games = soak ? 2000 : 4;
+    const matches = soak ? 100 : 4;
+    const every = soak ? 200 : 600;
     const tally = conform(amsterdam, {
       seats: mix.seats,
       games,
+      matches,
       seed: `mix ${name}`,
       every,
       paragraphs,

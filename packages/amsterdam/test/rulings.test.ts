@@ -191,6 +191,22 @@ describe('phase II', () => {
     last.anna.does('choose-dice black-brown');
     expect(last.anna.asked).toBe('commit');
   });
+
+  // The highest die that stands is the one whose resources come out in round 12; so is the highest segment.
+  test.each([
+    [8, 5],
+    [9, 4],
+    [10, 3],
+    [11, 2],
+  ])('26.11 053 in round %i: the highest die may go down but not up', (round, highest) => {
+    const { anna } = dice(`${highest} 1 1 1 1 1`, { anna: { active: [53] }, round });
+    anna.does('choose-dice black-brown');
+    expect(anna.why('shift-die black-up')).toBe('26.11');
+    anna.does('shift-die black-down');
+    expect(anna.dial).toEqual(
+      highest === 2 ? { '1-black': 2, '1-brown': 1 } : { [`${highest - 1}-black`]: highest, '1-brown': 1 },
+    );
+  });
 });
 
 describe('the Amstel', () => {
@@ -251,7 +267,27 @@ describe('the end', () => {
 });
 
 describe('073 to 084 at a depot', () => {
-  test('all of them listen there', () => {
+  // The depot at space 10 is worth 4; 074 is the one among them that listens to blocks.
+  test.each([
+    [73, 'beer', 1, 0],
+    [75, 'beer', 0, 1],
+    [76, 'crystal', 4, 0],
+    [77, 'jenever', 4, 0],
+    [78, 'coffee', 4, 0],
+    [79, 'beer', 4, 0],
+    [80, 'tile', 4, 0],
+    [81, 'cheese', 4, 0],
+    [82, 'lace', 4, 0],
+    [83, 'furniture', 4, 0],
+    [84, 'tulip', 4, 0],
+    [76, 'beer', 0, 0],
+  ])('%i at the delivery of %s', (card, good, points, gulden) => {
+    const { anna } = table({ anna: { active: [card], barge: 10, aboard: { [good]: 1 } } });
+    anna.does(`deliver ${good}`);
+    expect([anna.points, anna.gulden]).toEqual([4 + points, gulden]);
+  });
+
+  test('all at once', () => {
     const { anna } = table({ anna: { active: [73, 75, 76, 84], barge: 10, aboard: { crystal: 1 } } });
     anna.does('deliver crystal');
     expect([anna.points, anna.gulden]).toEqual([4 + 1 + 4, 1]);

@@ -1,7 +1,7 @@
 import { determinize, type Json, Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
-import { bestHandBack } from '../src/hand-back.ts';
+import { bestHandBack, suggestHandBack } from '../src/hand-back.ts';
 import { orders } from '../src/state.ts';
 import { stateFromView } from '../src/suggest.ts';
 import { setUp } from './playing-set-up.ts';
@@ -188,6 +188,28 @@ describe('the best hand-back', () => {
     expect(best({ orders: [33], pool: { pink: 1, grey: 1, black: 1 } })).toEqual(['33-3']);
     expect(best({ orders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } })).toEqual(['32-0', '42-2']);
     expect(best({ orders: [30] })).toEqual([]);
+  });
+
+  test('goes on order by order', () => {
+    const at = shown(scoring({ anna: { orders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } } }));
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 32-0');
+    at.anna.does('hand-back 32-0');
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 42-2');
+    expect(suggestHandBack(at.g, 1)).toBeUndefined();
+    const other = shown(
+      scoring({ anna: { orders: [34, 42], dockers: { white: 2 }, aboard: { beer: 1 }, pool: { pink: 1 } } }),
+    );
+    other.anna.does('hand-back 34-1');
+    expect(suggestHandBack(other.g, 0)).toBe('hand-back 42-1');
+  });
+
+  test('goes on from what is decided already, and suggests only what can be answered', () => {
+    const at = shown(
+      scoring({ anna: { orders: [34, 37], dockers: { 'light-blue': 2 }, aboard: { beer: 1 }, pool: { pink: 1 } } }),
+    );
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 34-0');
+    at.anna.does('hand-back 34-1');
+    expect([suggestHandBack(at.g, 0), at.anna.options('hand-back')]).toEqual(['hand-back 37-1', ['37-0', '37-1']]);
   });
 
   test('is never beaten by any other way to hand back', () => {

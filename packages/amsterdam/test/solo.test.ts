@@ -220,7 +220,8 @@ describe('TOM’s turn', () => {
   });
 
   test('20.12 for each 6 the cheapest block, then one next to his, then the leftmost', () => {
-    expect(tomOf(rolled('2 6 3 4 5 2')).crests).toEqual([23]);
+    const brown = rolled('2 6 3 4 5 2');
+    expect([tomOf(brown).crests, brown.g.taken.toArray()]).toEqual([[23], [23]]);
     expect(told(rolled('6 2 3 4 5 2'))[0]).toBe('tom-takes 17 leftmost 20.12');
     expect(told(rolled('6 2 3 4 5 2', { tom: { crests: [21] } }))[0]).toBe('tom-takes 16 beside 20.12');
     // Two are next to his: the leftmost of them. A dearer one next to his is nothing.

@@ -1,4 +1,4 @@
-import { amsterdam } from '@mokum/amsterdam';
+import { amsterdam, goods } from '@mokum/amsterdam';
 import { Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from './amsterdam.ts';
@@ -35,7 +35,7 @@ describe('greedy', () => {
   });
 
   test('scores 70 on average among four equals, with less than one penalty token', () => {
-    const games = soak ? 100 : 4;
+    const games = soak ? 400 : 6;
     let points = 0;
     let tokens = 0;
     for (let n = 0; n < games; n++) {
@@ -47,8 +47,23 @@ describe('greedy', () => {
       }
     }
     expect(points / games / 4).toBeGreaterThanOrEqual(70);
-    // A handful of games says little about so rare a thing.
-    expect(tokens / games / 4).toBeLessThan(soak ? 1 : 2);
+    expect(tokens / games / 4).toBeLessThan(1);
+  });
+
+  // TOM is a hard rival: with this board's numbers he makes about 139 points. What the bot wins of 400 games stands in
+  // docs/benchmarks.md; here it must not fall below the lower end of what was measured.
+  test('plays alone against TOM, and beats him now and then', () => {
+    const games = soak ? 400 : 6;
+    let wins = 0;
+    let margin = 0;
+    for (let n = 0; n < games; n++) {
+      const { points, ranking } = playGame({ game: amsterdam, seats: 1, bots: [greedy], seed: `tom ${n}` }).result;
+      if (ranking[0] === 1) wins++;
+      margin += (points[0] - points[1]) / games;
+      expect(points).toHaveLength(2);
+    }
+    expect(margin).toBeGreaterThan(soak ? -30 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.25);
   });
 
   test('plays the short game and every edition', () => {
@@ -144,6 +159,24 @@ describe('greedy', () => {
     expect(moves).toContain('activate 34');
     expect(moves.some((move) => move === 'use-card 24' || move === 'use-all')).toBe(true);
     expect(moves.at(-1)).toBe('pass');
+  });
+
+  test('keeps the resource that will pay a card with what comes next, and stores it', () => {
+    // 026 costs 1 brown and 1 grey; block 23 would cost the brown one, which no sale on the black market brings back.
+    const from = {
+      round: 3,
+      acting: 0,
+      order: [0, 1],
+      blackMarket: goods.list,
+      players: [{ inactive: [26], pool: { brown: 1 }, dial: { '1-grey': 3 }, gulden: 0 }, {}],
+    };
+    expect(chosen(from)).toEqual(['pass']);
+    const storing = {
+      ...from,
+      players: [{ inactive: [26], pool: { brown: 1, pink: 3 }, dial: { '1-grey': 3 } }, {}],
+      agenda: { main: [{ task: 'phase-four' }] },
+    };
+    expect(chosen(storing)).toEqual(['store-resource brown']);
   });
 
   test('takes dice that leave no round empty', () => {

@@ -1,5 +1,4 @@
 import {
-  bestHandBack,
   boardOf,
   colours,
   costOf,
@@ -9,6 +8,7 @@ import {
   goods,
   type Me,
   stateFromView,
+  suggestHandBack,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { type Bot, bestOf, type Seen } from './bot.ts';
@@ -102,6 +102,13 @@ function withForeman(g: G, me: Me, space: number): number {
   return worthOf(g, me, 1);
 }
 
+/** What the dial promises with this resource beside what comes next. */
+function toStore(g: G, me: Me, colour: number): number {
+  const dial = dialOf(me);
+  dial[0][colour]++;
+  return promiseOf(g, me, dial) + 0.05 * wanted(g, me, colour);
+}
+
 function choose(seen: Seen<F>): readonly string[] {
   const { view, legal, random, seat } = seen;
   const task = view.question?.task;
@@ -126,7 +133,6 @@ function choose(seen: Seen<F>): readonly string[] {
     case 'first-colour':
     case 'second-colour':
     case 'second-colours':
-    case 'store-resource':
       return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
     case 'place-foreman':
       return [bestOf(legal, (move) => depotFor(g, Number(valueOf(move))), random), 'commit'];
@@ -138,11 +144,10 @@ function choose(seen: Seen<F>): readonly string[] {
       return [bestOf(legal, (move) => withForeman(g, me, Number(valueOf(move))), random)];
     case 'open-order':
       return [bestOf(legal, (move) => -orderWorth(g, me, Number(valueOf(move))), random)];
-    case 'hand-back': {
-      const number = Number(valueOf(legal[0]).split('-')[0]);
-      const level = bestHandBack(g, me).find(({ order }) => order.number === number)?.level ?? 0;
-      return [`hand-back ${number}-${level}`];
-    }
+    case 'hand-back':
+      return [suggestHandBack(g, seat) ?? legal[0]];
+    case 'store-resource':
+      return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
     default:
       return [legal[0]];
   }

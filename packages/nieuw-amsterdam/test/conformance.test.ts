@@ -8,8 +8,9 @@ const reference = readFileSync(new URL('../../../docs/rules/nieuw-amsterdam.md',
 const paragraphs = new Set([...reference.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(([, paragraph]) => paragraph));
 
 test.each([2, 3, 4, 5])('random games with %i seats keep every promise of the kernel', (seats) => {
-  const games = soak ? 5_000 : 4;
-  const tally = conform(nieuwAmsterdam, { seats, games, seed: 'hudson', every: soak ? 120 : 20, paragraphs });
+  const games = soak ? 10_000 : 4;
+  const matches = soak ? 20 : 1;
+  const tally = conform(nieuwAmsterdam, { seats, games, matches, seed: 'hudson', every: soak ? 120 : 20, paragraphs });
   expect(tally.games).toBe(games);
   for (const count of [tally.worlds, tally.refused, tally.undone]) expect(count).toBeGreaterThan(0);
   expect(tally.most).toBeLessThanOrEqual(64);

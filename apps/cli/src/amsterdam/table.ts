@@ -1,5 +1,5 @@
-import { boardOf, type Edition } from '@mokum/amsterdam';
-import type { Result, SeenRow } from '@mokum/kernel';
+import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
+import type { Json, Result, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
   amsterdam as words,
@@ -10,12 +10,13 @@ import {
 } from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
+import { figureLines, orderLines, orderMeaning, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
 
-interface SeenPlayer {
+interface SeenPlayer extends SeenOrders {
   readonly points: number;
   readonly gulden: number;
   readonly penalties: number;
@@ -31,7 +32,7 @@ interface SeenPlayer {
   readonly barge: number;
   readonly crests: readonly number[];
 }
-interface Seen {
+interface Seen extends SeenFigures {
   readonly edition: number;
   readonly round: number;
   readonly phase: number;
@@ -154,6 +155,7 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, 
     `  inactive ${cards(player.inactive)}`,
     `  active ${cards(player.active)}`,
     `  storage ${some(player.storage, words.goods)}   on board ${some(player.aboard, words.goods)}   dockers ${some(player.dockers, words.dockColours)}   blocks ${player.crests.join(' ') || '–'}`,
+    ...orderLines(player),
   ];
 }
 
@@ -195,6 +197,7 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
     pen.bold('Harbour'),
     ...(wide ? harbourPicture(lying, marks) : shores(table)),
     ...quays(table),
+    ...figureLines(table, say.place),
     ...(table.goods.length > 0
       ? [
           `${pen.bold('City')}  free blocks with their price; * will be scored`,
@@ -230,6 +233,22 @@ function prompt(view: AnyView): string {
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
 }
 
+/** 6.3: resources of any colour, by default those that no card and no block will miss; 26.29: the best hand-back. */
+function suggest(view: AnyView, seat: number, options: Json): string | undefined {
+  const { question } = seen(view);
+  if (question?.task === 'hand-back') {
+    const g = stateFromView(view as unknown as Parameters<typeof stateFromView>[0], seat, options);
+    return suggestHandBack(g, seat);
+  }
+  if (question?.task !== 'pay-colour' && question?.task !== 'pay-amount') return undefined;
+  const g = stateFromView(view as unknown as Parameters<typeof stateFromView>[0], seat, options);
+  const names = Object.keys(words.colours);
+  if (question.task === 'pay-colour')
+    return `pay-colour ${names[suggestPayment(g, seat, 1).findIndex((amount) => amount > 0)]}`;
+  const from = names.indexOf(String(question.about['colour']));
+  return `pay-amount ${suggestPayment(g, seat, Number(question.about['left']), from)[from]}`;
+}
+
 function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
   const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
@@ -248,7 +267,7 @@ function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView
     .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], facts)] }));
 }
 
-/** `13` or `card 13`, `block 12`, `space 27`, `tile 4`. */
+/** `13` or `card 13`, `block 12`, `space 27`, `tile 4`, `order 24`. */
 function look(name: string, view: AnyView): string | undefined {
   const { edition, harbour, say } = playedBy(seen(view));
   const [kind = '', number = kind] = name.trim().split(/\s+/);
@@ -256,6 +275,7 @@ function look(name: string, view: AnyView): string | undefined {
   const tiles: Readonly<Record<number, string>> = words.tiles;
   if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return say.card(n);
   if (kind === 'tile' && tiles[n]) return tiles[n];
+  if (kind === 'order') return orderMeaning(n);
   if (kind === 'space' && harbour.spaces[n]) return say.place(n);
   const block = kind === 'block' ? edition.city.blocks[n - 1] : undefined;
   return block && `${words.districts[block.district]}, costs ${block.cost}`;
@@ -267,11 +287,12 @@ export const amsterdamTable: Table = {
   draw,
   prompt,
   menu,
+  suggest,
   tell,
   rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
-  lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4"',
+  lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4", "order 24"',
   scores,
   winners: (people) => `${new Intl.ListFormat('en').format(people)} wins.`,
 };

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { command } from '../command.ts';
+import { optionsFlag, optionsIn } from '../game-options.ts';
 import { botLevels, checkBots, checkSeats, gameNames, titleCalled } from '../games.ts';
 import { asker } from '../io.ts';
-import { optionsFor, PACK_FLAG } from '../pack.ts';
+import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
 import { UsageError } from '../usage.ts';
 import { play } from './play.ts';
@@ -36,6 +37,8 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     ['mokum play grachtenpand --seats 4 --hotseat --names Anna,Bram', 'two people and two bots'],
     ['mokum play nieuw-amsterdam --pack mine.json', 'with the tables of an edition pack'],
     ['mokum play amsterdam --seats 1', 'alone against TOM'],
+    ['mokum play amsterdam --options length=short', 'the short game'],
+    ['mokum play amsterdam --options foreman=true,orders=3,trader=true,extraTiles=true', 'with all four expansions'],
     ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
   ],
   flags: {
@@ -49,6 +52,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     },
     hotseat: { kind: 'switch', does: 'people in all seats, or in as many as there are names' },
     names: { kind: 'list', value: 'a,b', does: 'names by seat' },
+    options: optionsFlag,
     seed: { kind: 'text', value: 'text', does: 'the same seed deals the same cards' },
     pack: PACK_FLAG,
     save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
@@ -59,7 +63,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     const resumed = flags.resume;
     let session: Session;
     if (resumed !== undefined) {
-      const stray = (['seats', 'bots', 'hotseat', 'names', 'seed', 'pack'] as const).find(
+      const stray = (['seats', 'bots', 'hotseat', 'names', 'options', 'seed', 'pack'] as const).find(
         (flag) => flags[flag] !== undefined,
       );
       if (stray !== undefined)
@@ -80,14 +84,10 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
       if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
+      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
       const seed = flags.seed ?? randomBytes(4).toString('hex');
-      session = beginSession(
-        title,
-        sittingsFor(seats, people, names, bots),
-        seed,
-        optionsFor(title, flags.pack, seats),
-      );
+      session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);
     }
     if (flags.save !== undefined && flags.save !== resumed && existsSync(flags.save))
       throw new UsageError(

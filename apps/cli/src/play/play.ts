@@ -96,7 +96,7 @@ async function curtain(
     '',
     `  ${pen.bold(`Pass to ${name}`)}`,
     '',
-    '  Hands are secret: the others look away.',
+    '  The others look away.',
     ...(can ? ['  undo goes back and takes the last answer back.'] : []),
   ]);
   for (;;) {
@@ -134,7 +134,11 @@ async function question(session: Session, setting: Setting, seat: number): Promi
   const scene = sceneFor(session, seat, io.columns, pen);
   const options = match.legal(seat).map((move, i): Option => ({ number: i + 1, move }));
   const asked = title.table.prompt(scene.view);
-  const hint = options.length === 1 ? 'Enter takes it; undo takes the last answer back' : 'a number, a move, or help';
+  const byEnter = options.length === 1 ? options[0].move : title.table.suggest?.(scene.view, seat, match.options);
+  const hint =
+    options.length === 1
+      ? 'Enter takes it; undo takes the last answer back'
+      : `a number, a move, or help${byEnter === undefined ? '' : `; Enter: ${byEnter}`}`;
   say(io, ['', `${pen.bold(asked)}  ${pen.dim(`(${hint})`)}`, ...title.table.menu(options, scene)]);
   for (;;) {
     const line = await asker.ask(`${session.sittings[seat].name}> `);
@@ -142,7 +146,7 @@ async function question(session: Session, setting: Setting, seat: number): Promi
       say(io, ['', 'The input has ended.']);
       return 'left';
     }
-    const answered = answer(session, setting, seat, line.trim(), options, asked);
+    const answered = answer(session, setting, seat, line.trim(), options, asked, byEnter);
     if (answered !== 'same') return answered;
   }
 }
@@ -154,12 +158,13 @@ function answer(
   line: string,
   options: readonly Option[],
   asked: string,
+  byEnter: string | undefined,
 ): Answered {
   const { io } = setting;
   const { match } = session;
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
   if (line === '') {
-    if (options.length === 1) return submit(session, setting, seat, [options[0].move]);
+    if (byEnter !== undefined) return submit(session, setting, seat, [byEnter]);
     say(io, [`Type a number from 1 to ${options.length}, a move such as "${options[0].move}", or help.`]);
     return 'same';
   }

@@ -13,8 +13,8 @@ export interface Session extends Saved {
   readonly ahead: Ahead;
 }
 
-export function beginSession(title: Title, sittings: readonly Sitting[], seed: string, options?: Json): Session {
-  const match = new Match(title.game, { seats: sittings.length, ...(options !== undefined && { options }) });
+export function beginSession(title: Title, sittings: readonly Sitting[], seed: string, options: Json): Session {
+  const match = new Match(title.game, { seats: sittings.length, options });
   return sessionOf({ title, match, sittings, seed });
 }
 

@@ -7,26 +7,38 @@ import { words } from '../words/language.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { type Route, route } from './route.ts';
 
-type TableScreen = FunctionComponent<{ readonly route: Exclude<Route, { to: 'home' }> }>;
+type TableScreen = FunctionComponent<{ readonly route: Exclude<Route, { to: 'home' | 'tom' }> }>;
 const screen = signal<TableScreen | undefined>(undefined);
+const companion = signal<FunctionComponent | undefined>(undefined);
 const failed = signal<Problem | undefined>(undefined);
+
+const fail = (error: unknown): void => {
+  failed.value = { code: 'unavailable', detail: String(error), raw: '' };
+};
 
 /** The table comes in a chunk of its own, with the first game opened. */
 function loadTable(): void {
-  import('../screens/table-screen.tsx').then(
-    (module) => {
-      screen.value = module.TableScreen;
-    },
-    (error: unknown) => {
-      failed.value = { code: 'unavailable', detail: String(error), raw: '' };
-    },
-  );
+  import('../screens/table-screen.tsx').then((module) => {
+    screen.value = module.TableScreen;
+  }, fail);
+}
+
+/** So does TOM at the table. */
+function loadCompanion(): void {
+  import('../companion/companion-screen.tsx').then((module) => {
+    companion.value = module.CompanionScreen;
+  }, fail);
 }
 
 export function App() {
   const here = route.value;
   if (here.to === 'home') return <HomeScreen />;
   if (failed.value) return <ProblemPage problem={failed.value} />;
+  if (here.to === 'tom') {
+    if (companion.value) return h(companion.value, {});
+    loadCompanion();
+    return <p class="loading">{words.value.loading}</p>;
+  }
   if (!screen.value) {
     loadTable();
     return <p class="loading">{words.value.loading}</p>;

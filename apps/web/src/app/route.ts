@@ -5,6 +5,8 @@ export type Route =
   | { readonly to: 'home' }
   | { readonly to: 'table'; readonly id: string }
   | { readonly to: 'replay'; readonly id: string }
+  /** TOM at the table */
+  | { readonly to: 'tom' }
   /** the whole game stands in the address */
   | { readonly to: 'shared'; readonly fragment: string };
 
@@ -12,7 +14,7 @@ export function readRoute(fragment: string): Route {
   if (/^#?(g|game)=/.test(fragment)) return { to: 'shared', fragment: fragment.replace(/^#?g=/, '#game=') };
   const [, to, id] = /^#\/(table|replay)\/([\w-]+)$/.exec(fragment) ?? [];
   if (id !== undefined && (to === 'table' || to === 'replay')) return { to, id };
-  return { to: 'home' };
+  return fragment === '#/tom' ? { to: 'tom' } : { to: 'home' };
 }
 
 const here = signal<Route>(readRoute(location.hash));

@@ -9,9 +9,13 @@ import * as sample from './sample-amsterdam.ts';
 // English for the gallery alone.
 export const mapWords = {
   map: 'Amsterdam',
+  city: 'City',
+  amstel: 'Amstel',
+  corners: 'Docker house and black market',
   block: (id: number) => `Block ${id}`,
   reach: (space: number) => `Amstel, space ${space}`,
   harbour: {
+    harbour: 'Harbour',
     space: (space: number) => `Space ${space}`,
     warehouse: (i: number) => `Warehouse ${i}`,
     depot: (i: number) => `Depot ${i}`,

@@ -1,7 +1,7 @@
 import { defaultEdition } from '@mokum/amsterdam';
 import { useState } from 'preact/hooks';
 import { AmsterdamBoard } from '../games/amsterdam/amsterdam-board.tsx';
-import { ActiveCards, InactiveCards } from '../games/amsterdam/card-rows.tsx';
+import { ActiveCards, Display, InactiveCards } from '../games/amsterdam/card-rows.tsx';
 import { Dial } from '../games/amsterdam/dial.tsx';
 import { GuildCard } from '../games/amsterdam/guild-card.tsx';
 import { OwnArea } from '../games/amsterdam/own-area.tsx';
@@ -22,6 +22,11 @@ const storesWords: StoresWords & { next: string } = {
   barge: 'On the barge',
   storage: 'Temporary storage',
   next: 'Leaves the dial next',
+  kept: (stored) => `Stored: ${stored ?? 'nothing'}`,
+  colour: (colour) => colour,
+  good: (good) => good,
+  docker: (colour) => colour,
+  amounts: (amounts) => JSON.stringify(amounts),
   count: (what, n) => `${n} ${what}`,
 };
 const rowWords = { row: 'Your active cards', timing: (timing: string) => timing, none: 'No active cards yet' };
@@ -145,13 +150,12 @@ export function AmsterdamTable({ frame }: { frame: 'phone' | 'desktop' }) {
           name: 'Market tile 5',
         },
       }}
-      display={display}
+      cards={<Display cards={display} onPress={nothing} words={{ row: 'Cards laid out' }} />}
+      zoom={zoomWords}
       onPress={nothing}
       words={{
+        dice: 'Dice',
         die: (colour, value) => `${colour} ${value}`,
-        display: 'Cards laid out',
-        pages: { map: 'Map', side: 'Market and cards' },
-        zoom: zoomWords,
       }}
     />
   );

@@ -51,6 +51,7 @@ export const city: CityView = {
       : {}),
   })),
   bridges: belt.bridges,
+  crossings: belt.bridges.map(({ position }) => position).filter(({ x }) => Math.abs(x - river.spaces[0].x) < 3),
   quarters: (['haarlemmerbuurt', 'jordaan', 'grachtengordel', 'burgwallen', 'nieuwmarkt', 'plantage'] as const).map(
     (district) => ({
       district,

@@ -21,6 +21,10 @@ export interface Scene<V, S> {
   readonly onMove: (move: string) => void;
   /** several at once, all or none */
   readonly onMoves: (moves: readonly string[]) => void;
+  /** what this seat has left for its next question; undefined where nothing can be left */
+  readonly ahead?: readonly string[];
+  /** leaves moves for the next question, in place of what was left before; none takes it back */
+  readonly onAhead?: (moves: readonly string[]) => void;
   /** the last step back */
   readonly onTakeBack: () => void;
   /** what is this, and why can I not? */
@@ -131,6 +135,8 @@ export interface Face<V = any, S = any> {
   stages(before: V, after: V): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;
+  /** what ending the turn now would lose or leave undone, in sentences; asked about before the turn ends */
+  summary?(scene: Scene<V, S>): readonly string[];
   reason(paragraph: string, speech: S): string | undefined;
   paragraphTitle(paragraph: string, speech: S): string | undefined;
   readonly notes: readonly Note<V, S>[];

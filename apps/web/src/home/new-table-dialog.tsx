@@ -7,6 +7,7 @@ import type { SeatInfo } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
+import { type ChosenOptions, GameOptions } from './game-options.tsx';
 import { PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
@@ -23,8 +24,6 @@ const SEATS: Readonly<Record<GameName, { readonly least: number; readonly most: 
   amsterdam: { least: 1, most: 4 },
 };
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
-/** Games in which a player knows what the others do not. */
-const SECRETS: ReadonlySet<GameName> = new Set(['grachtenpand']);
 /** Games whose tables an edition pack can replace. */
 const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
 const LONGEST_NAME = 20;
@@ -44,7 +43,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const said = words.value.setUp;
   const [seats, setSeats] = useState<readonly SeatInfo[]>(firstSeats);
   const [seed, setSeed] = useState('');
-  const [options, setOptions] = useState<Json | undefined>(undefined);
+  const [options, setOptions] = useState<ChosenOptions>({});
+  const [pack, setPack] = useState<Json | undefined>(undefined);
   const { least, most } = SEATS[game];
   const change = (at: number, part: Partial<SeatInfo>): void => {
     const old = seats[at];
@@ -69,8 +69,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
     onBegin({
       game,
       seats: named,
+      options: { ...options, ...(pack !== undefined && { pack }) },
       ...(seed.trim() !== '' && { seed: seed.trim() }),
-      ...(options !== undefined && { options }),
     });
   };
   return (
@@ -141,7 +141,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
             <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />
           )}
         </div>
-        {people > 1 && <p class="set-up-hint">{SECRETS.has(game) ? said.hotSeat : said.hotSeatOpen}</p>}
+        {people > 1 && <p class="set-up-hint">{game === 'nieuw-amsterdam' ? said.hotSeatOpen : said.hotSeat}</p>}
+        <GameOptions game={game} chosen={options} onChange={setOptions} />
         <label class="set-up-seed">
           <span>{said.seed}</span>
           <input
@@ -154,7 +155,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           />
           <small>{said.seedHint}</small>
         </label>
-        {PACKS.has(game) && <PackField game={game} seats={seats.length} onPack={setOptions} />}
+        {PACKS.has(game) && <PackField game={game} seats={seats.length} onPack={setPack} />}
         <div class="set-up-begin">
           <button type="submit" class="button button-main" data-name="begin">
             {said.begin}

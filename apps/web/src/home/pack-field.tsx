@@ -7,8 +7,8 @@ import { fill, words } from '../words/language.ts';
 interface PackFieldProps {
   readonly game: string;
   readonly seats: number;
-  /** the options with the pack, or nothing where our own tables are played */
-  readonly onPack: (options: Json | undefined) => void;
+  /** the pack, or nothing where our own tables are played */
+  readonly onPack: (pack: Json | undefined) => void;
 }
 
 type Chosen =
@@ -19,7 +19,7 @@ type Chosen =
 const LARGEST = 1_000_000;
 
 /** Reads a file as an edition pack; what is wrong with it is told by field. */
-async function readPack(game: string, seats: number, file: File): Promise<{ options: Json; name: string } | string[]> {
+async function readPack(game: string, seats: number, file: File): Promise<{ pack: Json; name: string } | string[]> {
   if (file.size > LARGEST) return [words.peek().setUp.pack.tooLarge];
   const [{ MokumError }, { loadGame }] = await Promise.all([
     import('@mokum/kernel'),
@@ -35,7 +35,7 @@ async function readPack(game: string, seats: number, file: File): Promise<{ opti
     const { definition } = await loadGame(game);
     const options = definition.readOptions({ pack }, seats) as { readonly pack: { readonly name?: unknown } };
     const { name } = options.pack;
-    return { options: options as unknown as Json, name: typeof name === 'string' ? name : file.name };
+    return { pack: options.pack as unknown as Json, name: typeof name === 'string' ? name : file.name };
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     return error.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
@@ -57,7 +57,7 @@ export function PackField({ game, seats, onPack }: PackFieldProps) {
       return;
     }
     setChosen({ is: 'taken', name: read.name });
-    onPack(read.options);
+    onPack(read.pack);
   };
   return (
     <div class="set-up-pack" data-name="pack">

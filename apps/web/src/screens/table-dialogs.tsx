@@ -1,20 +1,23 @@
 import type { Face, Scene } from '../games/face.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/language.ts';
+import { EndTurnDialog } from './end-turn.tsx';
 import { Inspector } from './inspector.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import type { Session } from './session.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import type { TableState } from './table-state.ts';
 
 interface TableDialogsProps {
   readonly face: Face;
   readonly scene: Scene<unknown, unknown>;
+  readonly session: Session;
   readonly state: TableState;
   readonly onParagraph: (paragraph: string) => void;
 }
 
 /** What opens above the table: an opponent's area in large, settings, keys. */
-export function TableDialogs({ face, scene, state, onParagraph }: TableDialogsProps) {
+export function TableDialogs({ face, scene, session, state, onParagraph }: TableDialogsProps) {
   const words = tableWords.value;
   const rival = state.rival.value;
   const about = state.about.value;
@@ -50,6 +53,7 @@ export function TableDialogs({ face, scene, state, onParagraph }: TableDialogsPr
         )}
       </Dialog>
       <SettingsDialog open={state.dialog.value === 'settings' ? 'open' : 'closed'} onClose={shut} />
+      <EndTurnDialog face={face} scene={scene} session={session} state={state} />
       <KeysDialog face={face} open={state.dialog.value === 'keys' ? 'open' : 'closed'} onClose={shut} />
     </>
   );

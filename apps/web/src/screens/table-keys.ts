@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { Face, Scene } from '../games/face.ts';
+import { endTurn } from './end-turn.tsx';
 import type { Session } from './session.ts';
 import type { PageName, TableState } from './table-state.ts';
 
@@ -21,7 +22,7 @@ export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session
         else state.page.value = undefined;
       } else if (event.key === '?') state.dialog.value = 'keys';
       else if (key === 'u' && scene.position.undo.ok) void session.takeBack();
-      else if (key === 'e' && face.commits.some((move) => scene.legal.has(move))) void session.endTurn();
+      else if (key === 'e' && face.commits.some((move) => scene.legal.has(move))) endTurn(face, scene, session, state);
       else if (key in pages) {
         state.page.value = state.page.peek() === pages[key] ? undefined : pages[key];
         state.stop.value = state.page.peek() ? 'all' : 'own';

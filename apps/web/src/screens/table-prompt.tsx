@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { PromptBar } from '../ui/prompt-bar.tsx';
 import { fill, tableWords } from '../words/language.ts';
 import type { Session } from './session.ts';
+import { endTurn } from './end-turn.tsx';
 import type { TableState } from './table-state.ts';
 
 interface TablePromptProps {
@@ -29,7 +30,7 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
       hint={refusal ? refusal.message : looking === undefined ? (hint ?? '') : face.turn(position.view, scene.speech)}
       {...(options.length > 0 && { heard: fill(words.options, { options: list }) })}
       onUndo={() => void session.takeBack()}
-      onEndTurn={() => void session.endTurn()}
+      onEndTurn={() => endTurn(face, scene, session, state)}
       {...(noUndo !== undefined && { noUndo })}
       {...(noEndTurn !== undefined && { noEndTurn })}
       words={{ undo: words.undo, endTurn: words.endTurn }}

@@ -12,7 +12,7 @@ import { startTable, takeBegun } from './open-tables.ts';
 import { openSession, type Session } from './session.ts';
 import { TablePage } from './table-page.tsx';
 
-type TableRoute = Exclude<Route, { to: 'home' }>;
+type TableRoute = Exclude<Route, { to: 'home' | 'tom' }>;
 type Opened = { readonly session: Session } | { readonly problem: Problem } | undefined;
 
 async function tableFor(route: TableRoute): Promise<Outcome<LocalTable>> {

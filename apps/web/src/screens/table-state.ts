@@ -13,13 +13,14 @@ export interface TableState {
   readonly about: Signal<About | undefined>;
   readonly peek: Signal<About | undefined>;
   readonly rival: Signal<number | undefined>;
-  readonly dialog: Signal<'settings' | 'keys' | undefined>;
+  readonly dialog: Signal<'settings' | 'keys' | 'end-turn' | undefined>;
   readonly stop: Signal<SheetStop>;
   /** an earlier moment that is looked at, by its number of rows */
   readonly looking: Signal<number | undefined>;
   /** whose area lies in front when nobody in particular looks */
   readonly front: Signal<number>;
-  readonly recap: Signal<'shown' | 'hidden'>;
+  /** how the player wants it; undefined until they say */
+  readonly recap: Signal<'open' | 'folded' | undefined>;
   readonly count: Signal<'shown' | 'hidden'>;
   readonly position: ReadonlySignal<Position>;
   readonly seat: ReadonlySignal<number>;
@@ -43,12 +44,11 @@ export function tableState(session: Session): TableState {
     about: signal<About | undefined>(undefined),
     peek: signal<About | undefined>(undefined),
     rival: signal<number | undefined>(undefined),
-    dialog: signal<'settings' | 'keys' | undefined>(undefined),
+    dialog: signal<'settings' | 'keys' | 'end-turn' | undefined>(undefined),
     stop: signal<SheetStop>('own'),
     looking,
     front,
-    // Five seats leave no room for it on a low screen until it is asked for.
-    recap: signal<'shown' | 'hidden'>(seats.length > 4 && innerHeight < 860 ? 'hidden' : 'shown'),
+    recap: signal<'open' | 'folded' | undefined>(undefined),
     count: signal<'shown' | 'hidden'>('shown'),
     position,
     seat: computed(() => {

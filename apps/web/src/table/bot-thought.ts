@@ -6,6 +6,7 @@ import type { BotAnswer, BotRequest, MemoryData } from './bot-players.ts';
 const bots: Readonly<Record<string, () => Promise<Readonly<Record<string, Bot>>>>> = {
   grachtenpand: async () => (await import('@mokum/bots/grachtenpand')).bots,
   'nieuw-amsterdam': async () => (await import('@mokum/bots/nieuw-amsterdam')).bots,
+  amsterdam: async () => (await import('@mokum/bots/amsterdam')).bots,
 };
 
 function memoryOf({ seat, seats, options, since, rows, pending }: MemoryData): Memory {

@@ -7,12 +7,14 @@ import type { Game } from '@mokum/kernel';
 const rules: Readonly<Record<string, Readonly<Record<number, () => Promise<Game>>>>> = {
   grachtenpand: { 1: async () => (await import('@mokum/grachtenpand')).grachtenpand as unknown as Game },
   'nieuw-amsterdam': { 1: async () => (await import('@mokum/nieuw-amsterdam')).nieuwAmsterdam as unknown as Game },
+  amsterdam: { 1: async () => (await import('@mokum/amsterdam')).amsterdam as unknown as Game },
 };
 
 /** The levels of each game's bots, the weakest first; the bots themselves are loaded by their worker. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
   grachtenpand: ['random', 'greedy'],
   'nieuw-amsterdam': ['random', 'greedy'],
+  amsterdam: ['random', 'greedy'],
 };
 
 /** A game, or a version of its rules, that this page does not have. */

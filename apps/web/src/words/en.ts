@@ -42,6 +42,7 @@ export const en = {
       },
     },
   },
+  tom: 'TOM at the table',
   light: 'Morning or evening light',
   language: 'Language',
   loading: 'The table is being laid',
@@ -93,6 +94,19 @@ export const en = {
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
+    options: {
+      title: 'Options',
+      length: {
+        title: 'Length',
+        hint: 'The short game leaves out the first two rounds.',
+        answers: { full: 'Twelve rounds', short: 'Ten rounds' },
+      },
+      edition: {
+        title: 'Rulings',
+        hint: 'Whose rulebook decides where the rulebooks disagree.',
+        answers: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
+      },
+    },
   },
   /** Why a game cannot be shown. */
   problems: {

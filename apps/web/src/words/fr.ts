@@ -39,6 +39,7 @@ export const fr = french<PageWords>({
       },
     },
   },
+  tom: 'TOM à table',
   light: 'Lumière du matin ou du soir',
   language: 'Langue',
   loading: 'On dresse la table',
@@ -96,6 +97,19 @@ export const fr = french<PageWords>({
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
+    options: {
+      title: 'Options',
+      length: {
+        title: 'Durée',
+        hint: 'La partie courte saute les deux premières manches.',
+        answers: { full: 'Douze manches', short: 'Dix manches' },
+      },
+      edition: {
+        title: 'Arbitrages',
+        hint: 'Quelle règle tranche là où les règles divergent.',
+        answers: { house: 'Mokum', fr: 'Règle française', hu: 'Règle hongroise', ru: 'Règle russe' },
+      },
+    },
   },
   problems: {
     missing: 'Cette partie n’est plus conservée ici.',

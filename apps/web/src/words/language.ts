@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { counted as countedBy, type Filling, type Plural } from '@mokum/words/catalogue';
 import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
+import type { AmsterdamSoloWords } from '@mokum/words/en/amsterdam-solo';
 import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
 import type { NieuwAmsterdamWords } from '@mokum/words/en/nieuw-amsterdam';
 import { settings } from '../settings/settings.ts';
@@ -19,6 +20,8 @@ interface GameWords {
   grachtenpand: GrachtenpandWords;
   nieuwAmsterdam: NieuwAmsterdamWords;
   amsterdam: AmsterdamWords;
+  /** the solo game, and TOM at the table */
+  amsterdamSolo: AmsterdamSoloWords;
 }
 
 interface Chunks {
@@ -35,6 +38,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
       grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand,
       nieuwAmsterdam: async () => (await import('@mokum/words/en/nieuw-amsterdam')).nieuwAmsterdam,
       amsterdam: async () => (await import('@mokum/words/en/amsterdam')).amsterdam,
+      amsterdamSolo: async () => (await import('@mokum/words/en/amsterdam-solo')).amsterdamSolo,
     },
   },
   fr: {
@@ -44,6 +48,7 @@ const chunks: Readonly<Record<Language, Chunks>> = {
       grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
       nieuwAmsterdam: async () => (await import('@mokum/words/fr/nieuw-amsterdam')).nieuwAmsterdam,
       amsterdam: async () => (await import('@mokum/words/fr/amsterdam')).amsterdam,
+      amsterdamSolo: async () => (await import('@mokum/words/fr/amsterdam-solo')).amsterdamSolo,
     },
   },
 };
@@ -78,6 +83,14 @@ export const grachtenpandWords: ReadonlySignal<GrachtenpandWords> = computed(() 
 
 export const nieuwAmsterdamWords: ReadonlySignal<NieuwAmsterdamWords> = computed(() =>
   present(games.value.nieuwAmsterdam, 'nieuw-amsterdam'),
+);
+
+export const amsterdamWords: ReadonlySignal<AmsterdamWords> = computed(() =>
+  present(games.value.amsterdam, 'amsterdam'),
+);
+
+export const amsterdamSoloWords: ReadonlySignal<AmsterdamSoloWords> = computed(() =>
+  present(games.value.amsterdamSolo, 'the solo game'),
 );
 
 /** The words around every table, after `loadGameWords('table')`. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mokum/words/catalogue';
+import { amsterdamTable } from './table-amsterdam-en.ts';
 
 /** The words around the table in English; they come with the first table, not with home. */
 export const table = {
@@ -17,6 +18,7 @@ export const table = {
   close: 'Close',
   undo: 'Undo',
   endTurn: 'End turn',
+  endTurnAsk: { title: 'End your turn?', stay: 'Back to my turn' },
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   fit: 'Show all',
@@ -111,6 +113,7 @@ export const table = {
     seat: 'Seen from',
     playOn: 'Play on from the end',
   },
+  amsterdam: amsterdamTable,
   nieuwAmsterdam: {
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',

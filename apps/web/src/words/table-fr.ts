@@ -1,4 +1,5 @@
 import { french } from '@mokum/words/fr/typography';
+import { amsterdamTable } from './table-amsterdam-fr.ts';
 import type { TableWords } from './table-en.ts';
 
 /** Les mots autour de la table en français. */
@@ -18,6 +19,7 @@ export const table = french<TableWords>({
   close: 'Fermer',
   undo: 'Annuler',
   endTurn: 'Finir le tour',
+  endTurnAsk: { title: 'Finir votre tour ?', stay: 'Revenir à mon tour' },
   zoomIn: 'Zoomer',
   zoomOut: 'Dézoomer',
   fit: 'Tout voir',
@@ -112,6 +114,7 @@ export const table = french<TableWords>({
     seat: 'Vu par',
     playOn: 'Continuer la partie',
   },
+  amsterdam: amsterdamTable,
   nieuwAmsterdam: {
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',

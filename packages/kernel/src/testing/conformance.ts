@@ -1,11 +1,13 @@
 import type { Game } from '../definition.ts';
 import type { Json } from '../domain.ts';
+import { CHANCE, seatsOf } from '../engine.ts';
 import { Match } from '../match.ts';
 import { applyEntry } from '../memory.ts';
+import { Outcomes } from '../options.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { entryOf, textOf } from '../rows.ts';
-import type { State } from '../state.ts';
+import { checkPieces, type State } from '../state.ts';
 import { checkNotation, checkOptions, checkReasons, checkRefusals, inTogether } from './check-question.ts';
 import {
   checkCopy,
@@ -26,6 +28,11 @@ export interface Conformance {
   readonly options?: Json;
   /** one question in so many, at random, gets the costly checks; 1 checks them all */
   readonly every?: number;
+  /**
+   * One game in so many is played as a match, with all of this; the others on the bare engine, some twenty times as
+   * fast. Dead ends are rare and want many games; what a match promises holds or fails in any of them.
+   */
+  readonly matches?: number;
   /** the longest game; a longer one counts as endless */
   readonly moves?: number;
   /** the paragraphs of the rules reference: every reason must be one */
@@ -47,6 +54,7 @@ export interface Tally {
 const EVERY = 8;
 const UNDO_ONE_IN = 12;
 const SAMPLES = 24;
+const LONGEST = 5000;
 
 /** Random games of one game, with everything checked that must hold in every game; throws what does not. */
 export function conform<F extends Fields>(game: Game<F>, config: Conformance): Tally {
@@ -56,8 +64,14 @@ export function conform<F extends Fields>(game: Game<F>, config: Conformance): T
   for (let i = 0; i < config.games; i++) {
     const seed = `${config.seed} ${config.seats} ${i}`;
     try {
+      if (i % (config.matches ?? 1) !== 0) {
+        playBare(game, config, seed, tally);
+        tally.games++;
+        continue;
+      }
       // Replaying a log and imagining a whole game cost as much as playing a few.
-      const ending = i % Math.ceil((config.every ?? EVERY) / EVERY) === 0 ? 'costly' : 'cheap';
+      const nth = Math.floor(i / (config.matches ?? 1));
+      const ending = nth % Math.ceil((config.every ?? EVERY) / EVERY) === 0 ? 'costly' : 'cheap';
       playOne(game, config, seed, tally, ending);
     } catch (error) {
       throw new Error(`${game.name} (${seed}): ${error instanceof Error ? error.message : String(error)}`, {
@@ -69,6 +83,29 @@ export function conform<F extends Fields>(game: Game<F>, config: Conformance): T
   return tally;
 }
 
+/** A game on the bare engine: every question has its answers, it ends, its count adds up, every piece is somewhere. */
+function playBare<F extends Fields>(game: Game<F>, config: Conformance, seed: string, tally: Tally): void {
+  const { seats, options, moves: longest = LONGEST } = config;
+  const random = new Random(`${seed} bare`);
+  const outcomes = new Outcomes();
+  const g = game.setup({ seats, options: game.definition.readOptions(options, seats) });
+  for (let moves = 0, waiting = game.waitingFor(g); waiting !== 0; waiting = game.waitingFor(g)) {
+    if (waiting === CHANCE) {
+      game.applyChance(g, game.sample(g, random, outcomes));
+      continue;
+    }
+    must(moves++ < longest, () => `no end after ${longest} moves`);
+    const asked = seatsOf(waiting) as readonly number[];
+    const seat = asked[random.below(asked.length)];
+    const listed = checkOptions(game, g, seat);
+    tally.most = Math.max(tally.most, listed.length);
+    game.apply(g, seat, listed[random.below(listed.length)]);
+    tally.moves++;
+  }
+  for (const domain of game.definition.pieces) checkPieces(game.type, g.$m, g.seats, domain);
+  checkResult(game.result(g), seats);
+}
+
 function playOne<F extends Fields>(
   game: Game<F>,
   config: Conformance,
@@ -76,7 +113,7 @@ function playOne<F extends Fields>(
   tally: Tally,
   ending: 'cheap' | 'costly',
 ): void {
-  const { seats, every = EVERY, moves: longest = 5000, paragraphs } = config;
+  const { seats, every = EVERY, moves: longest = LONGEST, paragraphs } = config;
   const random = new Random(`${seed} seats`);
   const match = new Match(game, {
     seats,

@@ -18,6 +18,28 @@ const asked = (parts: Partial<ReturnType<typeof sayOf>>, args: readonly number[]
 };
 
 describe('conformance finds', () => {
+  test('a dead end, a count that does not add up and a game without end on the bare engine, too', () => {
+    const stuck = choice('stuck', numbers, {
+      seen: 'all',
+      options: (_g, _me, offer) => offer.rest('1.1'),
+      do: () => undefined,
+    });
+    const ask = choice('ask', numbers, {
+      ...sayOf('ask', 9),
+      do: (g, me, value) => value === 7 && g.next(stuck, me.index),
+    });
+    const game = micro({ tasks: [ask, stuck], begin: (g) => g.next(ask, 0) });
+    const config = { seats: 2, seed: 'engine', every: 1, matches: 1000 };
+    expect(conform(game, { ...config, games: 1 })).toMatchObject({ games: 1, moves: 1 });
+    expect(() => conform(game, { ...config, games: 100 })).toThrow('stuck: seat 0 has no option');
+    const count = micro({ tasks: [ask, stuck], begin: (g) => g.next(ask, 0), result: () => undefined as never });
+    expect(() => conform(count, { ...config, games: 2 })).toThrow();
+    const again = choice('again', numbers, { ...sayOf('again', 1), do: (g, me) => g.next(again, me.index) });
+    expect(() =>
+      conform(micro({ tasks: [again], begin: (g) => g.next(again, 0) }), { ...config, games: 2, moves: 50 }),
+    ).toThrow('no end after 50 moves');
+  });
+
   test('a missing reason', () => {
     const ask = asked({ options: (_g, _me, offer) => [0, 1].forEach(offer) });
     found(ask, 'ask 2 (seat 0) is neither offered nor has a reason');

@@ -131,7 +131,7 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     sheet: 'La feuille de TOM',
     points: 'Prestige',
     gulden: 'Florins',
-    amstel: 'Sur l’Amstel',
+    amstel: 'Amstel',
     crests: 'Armoiries',
     did: 'Ce que fait TOM',
     before: 'Manches précédentes',

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { SeatDisc } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
 import type { AmstelView, OnPress, Point } from './types.ts';
@@ -7,9 +8,8 @@ interface AmstelProps {
   view: AmstelView;
   /** bridges of the city that cross the river: the values stand on them */
   crossings: readonly Point[];
-  words: { space: (space: number) => string };
+  words: { amstel: string; space: (space: number) => string };
   onPress: OnPress;
-  onPeek?: (id: string | undefined) => void;
 }
 
 /** What passing a bridge brings, struck on a coin at its head. */
@@ -25,7 +25,7 @@ function Value({ x, y, value }: { x: number; y: number; value: number }) {
 }
 
 /** The river's spaces from the start up to the mouth, its bridges with their values, and the discs in their stacks. */
-export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps) {
+export const Amstel = unchanged(({ view, crossings, words, onPress }: AmstelProps) => {
   const { spaces, bridges, discs } = view;
   const mouth = spaces.length - 1;
   return (
@@ -71,18 +71,18 @@ export function Amstel({ view, crossings, words, onPress, onPeek }: AmstelProps)
           )),
         )}
       </g>
-      {spaces.map(({ x, y }, i) => (
-        <Spot
-          key={i}
-          entry={i === 0 ? 'first' : 'other'}
-          press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }}
-          onPress={onPress}
-          at={{ x: x + 32, y }}
-          {...(onPeek ? { onPeek } : {})}
-        >
-          <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
-        </Spot>
-      ))}
+      <g role="group" aria-label={words.amstel} data-group="amstel">
+        {spaces.map(({ x, y }, i) => (
+          <Spot
+            key={i}
+            press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }}
+            onPress={onPress}
+            at={{ x: x + 32, y }}
+          >
+            <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
+          </Spot>
+        ))}
+      </g>
     </g>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { unchanged } from '../../ui/unchanged.ts';
+import { colourOfDistrict } from './district-colours.ts';
 import { facades } from './building-art.ts';
 import { MarkAt, markOfGood } from './mark.tsx';
 import { GemAt } from './resource.tsx';
@@ -107,17 +109,8 @@ function Leaf({ district, colour }: { district: District; colour: Colour }) {
   );
 }
 
-const mapColours: Record<District, Colour> = {
-  plantage: 'pink',
-  haarlemmerbuurt: 'grey',
-  jordaan: 'orange',
-  burgwallen: 'brown',
-  nieuwmarkt: 'violet',
-  grachtengordel: 'black',
-};
-
 /** The picture of a card's type. */
-export function CardArt({ kind }: { kind: ArtKind }) {
+export const CardArt = unchanged(({ kind }: { kind: ArtKind }) => {
   return (
     <svg class="ams-art" viewBox="0 0 160 88" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
       {kind in crafts ? (
@@ -125,8 +118,8 @@ export function CardArt({ kind }: { kind: ArtKind }) {
       ) : kind in facades ? (
         <Front kind={kind as BuildingKind} />
       ) : (
-        <Leaf district={kind as District} colour={mapColours[kind as District]} />
+        <Leaf district={kind as District} colour={colourOfDistrict[kind as District]} />
       )}
     </svg>
   );
-}
+});

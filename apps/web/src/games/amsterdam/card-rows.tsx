@@ -26,7 +26,7 @@ export function ActiveCards({
 }: RowProps & { words: { row: string; timing: (timing: Timing) => string; none: string } }) {
   if (cards.length === 0) return <p class="ams-row-none">{words.none}</p>;
   return (
-    <div class="ams-row" role="group" aria-label={words.row}>
+    <div class="ams-row" role="group" aria-label={words.row} data-group="cards">
       {timings.map((timing) => {
         const group = cards.filter((card) => card.timing === timing);
         if (group.length === 0) return null;
@@ -52,7 +52,7 @@ export function InactiveCards({
   words,
 }: RowProps & { limit: number; words: { row: string } }) {
   return (
-    <div class="ams-row" role="group" aria-label={words.row}>
+    <div class="ams-row" role="group" aria-label={words.row} data-group="cards">
       {draw({ cards, detail, onPress })}
       {Array.from({ length: Math.max(0, limit - cards.length) }, (_, i) => (
         <span key={i} class={`ams-place ams-place-${detail}`} aria-hidden="true">
@@ -72,7 +72,7 @@ export function Display({
   words,
 }: RowProps & { title?: ComponentChildren; words: { row: string } }) {
   return (
-    <div class="ams-row ams-row-wrap" role="group" aria-label={words.row}>
+    <div class="ams-row ams-row-wrap" role="group" aria-label={words.row} data-group="cards">
       {title}
       {draw({ cards, detail, onPress })}
     </div>

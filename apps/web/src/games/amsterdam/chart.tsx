@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Point } from './types.ts';
 import './chart.css';
 
@@ -104,7 +105,7 @@ function OldTown() {
 }
 
 /** Sea, land, rampart and moat: all that never changes. */
-export function Chart() {
+export const Chart = unchanged(() => {
   return (
     <g aria-hidden="true">
       <rect class="ams-land" x="-1400" y="-1400" width="4000" height="3800" />
@@ -145,4 +146,4 @@ export function Chart() {
       />
     </g>
   );
-}
+});

@@ -1,19 +1,33 @@
 import { Amstel } from './amstel.tsx';
 import { Chart } from './chart.tsx';
+import { BlackMarket, DockerHouse } from './corners.tsx';
 import { City, Quarters, RoofDefs } from './city.tsx';
 import { Harbour, type HarbourProps } from './harbour.tsx';
 import type { AmstelView, CityView, HarbourView, OnPress } from './types.ts';
 import './city-map.css';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export const mapFrame: Frame = { x: -10, y: -14, width: 1220, height: 1030 };
 
 export interface CityMapProps {
   city: CityView;
   amstel: AmstelView;
   harbour: HarbourView;
   onPress: OnPress;
-  /** something is pointed at or has the focus; undefined when no longer */
-  onPeek?: (id: string | undefined) => void;
+  /** the part of the sheet that is shown; all of it if not said */
+  frame?: Frame;
+  /** which things can be pressed: on a phone each half has a page of its own */
+  parts?: 'city' | 'harbour' | 'all';
   words: {
     map: string;
+    city: string;
+    amstel: string;
+    corners: string;
     block: (id: number) => string;
     reach: (space: number) => string;
     harbour: HarbourProps['words'];
@@ -21,31 +35,39 @@ export interface CityMapProps {
 }
 
 /** City, river and harbour on one sheet: the half-moon of the canal belt below the IJ. */
-export function CityMap({ city, amstel, harbour, onPress, onPeek, words }: CityMapProps) {
-  const peek = onPeek ? { onPeek } : {};
+export function CityMap({ city, amstel, harbour, onPress, frame = mapFrame, parts = 'all', words }: CityMapProps) {
   return (
     <svg
       class="ams-map"
-      viewBox={`${mapFrame.x} ${mapFrame.y} ${mapFrame.width} ${mapFrame.height}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       role="group"
       aria-label={words.map}
     >
-      <RoofDefs />
       <Chart />
-      <Quarters view={city} />
-      <City view={city} words={words} onPress={onPress} {...peek} />
-      <Amstel
-        view={amstel}
-        crossings={city.bridges
-          .map((bridge) => bridge.position)
-          .filter(({ x }) => Math.abs(x - amstel.spaces[0].x) < 3)}
-        words={{ space: words.reach }}
-        onPress={onPress}
-        {...peek}
-      />
-      <Harbour view={harbour} words={words.harbour} onPress={onPress} {...peek} />
+      {parts !== 'harbour' && (
+        <>
+          <RoofDefs />
+          <Quarters view={city} />
+          <City view={city} words={{ city: words.city, block: words.block }} onPress={onPress} />
+          <Amstel
+            view={amstel}
+            crossings={city.crossings}
+            words={{ amstel: words.amstel, space: words.reach }}
+            onPress={onPress}
+          />
+        </>
+      )}
+      {parts !== 'city' && <Harbour view={harbour} words={words.harbour} onPress={onPress} />}
+      {parts !== 'harbour' && (
+        <g role="group" aria-label={words.corners} data-group="corners">
+          <DockerHouse view={harbour.dockerHouse} label={words.harbour.dockerHouse} onPress={onPress} />
+          <BlackMarket
+            view={harbour.blackMarket}
+            label={harbour.blackMarket.label ?? words.harbour.blackMarket}
+            onPress={onPress}
+          />
+        </g>
+      )}
     </svg>
   );
 }
-
-export const mapFrame = { x: -10, y: -14, width: 1220, height: 1030 };

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { SeatShield } from './seat-pieces.tsx';
 import { bridgeHeads, lotsOf, move } from './patch.ts';
 import { GemAt, GoodAt } from './resource.tsx';
@@ -32,25 +33,33 @@ export function RoofDefs() {
   );
 }
 
-function Houses({ block }: { block: BlockView }) {
+const Houses = unchanged(({ colour, polygon, cost }: Pick<BlockView, 'colour' | 'polygon' | 'cost'>) => {
   return (
-    <g class={`ams-block ams-${block.colour}`}>
-      <path class="ams-quay" d={move(block.polygon)} />
-      {lotsOf(block.polygon, block.cost).map((lot, i) => (
+    <g class={`ams-block ams-${colour}`}>
+      <path class="ams-quay" d={move(polygon)} />
+      {lotsOf(polygon, cost).map((lot, i) => (
         <g key={i}>
           <path class="ams-roof" d={lot.outline} />
           <path class="ams-roof-shade" d={lot.shade} />
-          <path class="ams-roof-tiles" d={lot.outline} fill={`url(#ams-roof-${block.colour})`} />
+          <path class="ams-roof-tiles" d={lot.outline} fill={`url(#ams-roof-${colour})`} />
           <path class="ams-ridge" d={lot.ridge} />
           <rect class="ams-chimney" x={lot.chimney.x - 3} y={lot.chimney.y - 3} width="6" height="6" />
         </g>
       ))}
     </g>
   );
-}
+});
 
+interface BridgeProps {
+  from: readonly Point[];
+  to: readonly Point[];
+  here: Point;
+  there: Point;
+  look: 'plain' | 'lit';
+}
 /** A small arch from bank to bank: deck, parapets, and the joints of its stones. */
-function CityBridge({ heads: [a, b], look }: { heads: readonly [Point, Point]; look: 'plain' | 'lit' }) {
+const CityBridge = unchanged(({ from, to, here, there, look }: BridgeProps) => {
+  const [a, b] = bridgeHeads(from, to, here, there);
   const length = Math.hypot(b.x - a.x, b.y - a.y) + 14;
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const half = length / 2;
@@ -70,17 +79,16 @@ function CityBridge({ heads: [a, b], look }: { heads: readonly [Point, Point]; l
       />
     </g>
   );
-}
+});
 
 interface CityProps {
   view: CityView;
-  words: { block: (id: number) => string };
+  words: { city: string; block: (id: number) => string };
   onPress: OnPress;
-  onPeek?: (id: string | undefined) => void;
 }
 
 /** The blocks of the canal belt with what lies on them, and the bridges between them. */
-export function City({ view, words, onPress, onPeek }: CityProps) {
+export const City = unchanged(({ view, words, onPress }: CityProps) => {
   const byId = new Map(view.blocks.map((block) => [block.id, block]));
   const group = new Set(view.group);
   // From crest to crest over the bridges between them.
@@ -100,7 +108,7 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
           <path key={block.id} class="ams-quay-shade" d={move(block.polygon)} transform="translate(0 4)" />
         ))}
         {view.blocks.map((block) => (
-          <Houses key={block.id} block={block} />
+          <Houses key={block.id} colour={block.colour} polygon={block.polygon} cost={block.cost} />
         ))}
         {view.bridges.map(({ a, b }) => {
           const [from, to] = [byId.get(a), byId.get(b)];
@@ -108,7 +116,10 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
           return (
             <CityBridge
               key={`${a}-${b}`}
-              heads={bridgeHeads(from.polygon, to.polygon, from.position, to.position)}
+              from={from.polygon}
+              to={to.polygon}
+              here={from.position}
+              there={to.position}
               look={group.has(a) && group.has(b) ? 'lit' : 'plain'}
             />
           );
@@ -127,24 +138,24 @@ export function City({ view, words, onPress, onPeek }: CityProps) {
           ),
         )}
       </g>
-      {view.blocks.map((block, i) => (
-        <Spot
-          key={block.id}
-          entry={i === 0 ? 'first' : 'other'}
-          press={block.press ?? { id: `block ${block.id}`, label: words.block(block.id), state: 'idle' }}
-          onPress={onPress}
-          at={{ x: block.position.x, y: block.position.y - 34 }}
-          {...(onPeek ? { onPeek } : {})}
-        >
-          <path class="ams-spot-shape" d={move(block.polygon)} />
-        </Spot>
-      ))}
+      <g role="group" aria-label={words.city} data-group="city">
+        {view.blocks.map((block) => (
+          <Spot
+            key={block.id}
+            press={block.press ?? { id: `block ${block.id}`, label: words.block(block.id), state: 'idle' }}
+            onPress={onPress}
+            at={{ x: block.position.x, y: block.position.y - 34 }}
+          >
+            <path class="ams-spot-shape" d={move(block.polygon)} />
+          </Spot>
+        ))}
+      </g>
     </g>
   );
-}
+});
 
 /** The name of each district on the rampart below it, with the symbol of its roofs; those that count at the end shine. */
-export function Quarters({ view }: { view: CityView }) {
+export const Quarters = unchanged(({ view }: { view: CityView }) => {
   return (
     <g aria-hidden="true">
       {view.quarters.map((quarter) => {
@@ -168,7 +179,7 @@ export function Quarters({ view }: { view: CityView }) {
       })}
     </g>
   );
-}
+});
 
 const OFF = 20;
 

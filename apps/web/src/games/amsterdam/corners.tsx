@@ -8,11 +8,10 @@ import './corners.css';
 interface CornerProps {
   label: string;
   onPress: OnPress;
-  onPeek?: (id: string | undefined) => void;
 }
 
 /** The dockers' lodging: three rooms for one each, and the large one below for all who come later. */
-export function DockerHouse({ view, label, onPress, onPeek }: CornerProps & { view: HarbourView['dockerHouse'] }) {
+export function DockerHouse({ view, label, onPress }: CornerProps & { view: HarbourView['dockerHouse'] }) {
   const { values, housed, position } = view;
   const rooms = [
     { x: 0, y: -62 },
@@ -50,7 +49,6 @@ export function DockerHouse({ view, label, onPress, onPeek }: CornerProps & { vi
         press={view.press ?? { id: 'docker-house', label, state: 'idle' }}
         onPress={onPress}
         at={{ x: position.x, y: position.y - 112 }}
-        {...(onPeek ? { onPeek } : {})}
       >
         <path
           class="ams-spot-shape"
@@ -63,7 +61,7 @@ export function DockerHouse({ view, label, onPress, onPeek }: CornerProps & { vi
 }
 
 /** Nine crates under a striped awning: a good sold covers its own sign. */
-export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { view: HarbourView['blackMarket'] }) {
+export function BlackMarket({ view, label, onPress }: CornerProps & { view: HarbourView['blackMarket'] }) {
   const { grid, position, pitch, sold, press } = view;
   const half = pitch / 2 - 2;
   const width = pitch * 3;
@@ -98,12 +96,7 @@ export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { vi
                 )}
               </g>
               {press?.[good] && (
-                <Spot
-                  press={press[good]}
-                  onPress={onPress}
-                  at={{ x: x + 16, y: y - 18 }}
-                  {...(onPeek ? { onPeek } : {})}
-                >
+                <Spot press={press[good]} onPress={onPress} at={{ x: x + 16, y: y - 18 }}>
                   <rect class="ams-spot-shape" x={x - half} y={y - half} width={half * 2} height={half * 2} rx="2" />
                 </Spot>
               )}
@@ -111,7 +104,7 @@ export function BlackMarket({ view, label, onPress, onPeek }: CornerProps & { vi
           );
         }),
       )}
-      <Spot press={{ id: 'black-market', label, state: 'idle' }} onPress={onPress} {...(onPeek ? { onPeek } : {})}>
+      <Spot press={{ id: 'black-market', label, state: 'idle' }} onPress={onPress}>
         <path
           class="ams-spot-shape"
           d={`M-12 -6L0 -34H${width}L${width + 12} -6Z`}

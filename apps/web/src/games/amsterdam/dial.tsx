@@ -1,3 +1,4 @@
+import { useTurn } from './dial-turn.ts';
 import { GemAt } from './resource.tsx';
 import { Spot } from './spot.tsx';
 import { type Amounts, colours, type OnPress, type Press } from './types.ts';
@@ -8,6 +9,8 @@ export interface DialProps {
   segments: readonly Amounts[];
   /** how often it was turned: the wheel turns on by as much */
   turned: number;
+  /** the round in which each segment leaves; none for those that come too late */
+  rounds?: readonly (string | undefined)[];
   /** resources that a die would put there, shown as shadows */
   preview?: Readonly<Record<number, Amounts>>;
   press?: Readonly<Record<number, Press>>;
@@ -45,13 +48,13 @@ function Load({
   look: 'lies' | 'would';
 }) {
   const piles = flat(amounts);
-  const size = piles.length > 3 ? 28 : 33;
+  const size = piles.length > 2 ? 25 : 33;
   const rows =
     piles.length < 3
       ? [piles]
       : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
   const placed = rows.flatMap((row, r) => {
-    const radius = 90 - (r - (rows.length - 1) / 2) * (size + 4);
+    const radius = (rows.length > 1 ? 70 : 74) - (r - (rows.length - 1) / 2) * (size + 4);
     return row.map((pile, k) => ({
       ...pile,
       ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
@@ -72,7 +75,10 @@ function Load({
         .filter(({ count }) => count > 1)
         .map((pile) => (
           <g key={pile.colour} transform={place(pile)}>
-            <g class="ams-load-count" transform={`translate(${size / 2 - 1} ${size / 2 - 2})`}>
+            <g
+              class="ams-load-count"
+              transform={`translate(${size / 2 - 1} ${size / 2 - 2}) scale(${piles.length > 2 ? 0.78 : 1})`}
+            >
               <circle r="11" />
               <text y="6.5" text-anchor="middle">
                 {pile.count}
@@ -85,8 +91,9 @@ function Load({
 }
 
 /** The brass dial: six segments round a compass rose, and the exit below, where the first segment empties as it turns. */
-export function Dial({ segments, turned, preview = {}, press = {}, onPress, words }: DialProps) {
+export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, onPress, words }: DialProps) {
   const turn = turned * -WEDGE;
+  const { wheel, fallen, leaving } = useTurn(turned, segments, WEDGE);
   return (
     <svg class="ams-dial" viewBox="-152 -152 304 322" role="group" aria-label={words.dial}>
       <g aria-hidden="true">
@@ -101,7 +108,7 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
           }).join('')}
         />
         <circle class="ams-dial-face" r="130" />
-        <g class="ams-dial-wheel" style={{ transform: `rotate(${turn}deg)` }}>
+        <g ref={wheel} class="ams-dial-wheel" style={{ transform: `rotate(${turn}deg)` }}>
           {Array.from({ length: SEGMENTS }, (_, i) => (
             <path
               key={i}
@@ -120,9 +127,24 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
             <Load key={i} amounts={amounts} degrees={middleOf(i + 1) - turn} upright={-turn} look="lies" />
           ))}
         </g>
+        {leaving && (
+          <g ref={fallen} class="ams-load-leaves">
+            <Load amounts={leaving} degrees={middleOf(1)} upright={0} look="lies" />
+          </g>
+        )}
         {Object.entries(preview).map(([segment, amounts]) => (
           <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
         ))}
+        {rounds.map((round, i) => {
+          const { x, y } = at(113, middleOf(i + 1));
+          return (
+            round !== undefined && (
+              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 7).toFixed(1)} text-anchor="middle">
+                {round}
+              </text>
+            )
+          );
+        })}
         {Array.from({ length: SEGMENTS }, (_, i) => {
           const { x, y } = at(138, middleOf(i + 1));
           return (
@@ -135,14 +157,16 @@ export function Dial({ segments, turned, preview = {}, press = {}, onPress, word
           );
         })}
       </g>
-      {Array.from({ length: SEGMENTS }, (_, i) => {
-        const spot = press[i + 1] ?? { id: `segment ${i + 1}`, label: words.segment(i + 1), state: 'idle' as const };
-        return (
-          <Spot key={i} press={spot} onPress={onPress ?? (() => {})} at={at(112, middleOf(i + 1))}>
-            <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
-          </Spot>
-        );
-      })}
+      <g data-group="dial">
+        {Array.from({ length: SEGMENTS }, (_, i) => {
+          const spot = press[i + 1] ?? { id: `segment ${i + 1}`, label: words.segment(i + 1), state: 'idle' as const };
+          return (
+            <Spot key={i} press={spot} onPress={onPress ?? (() => {})} at={at(112, middleOf(i + 1))}>
+              <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
+            </Spot>
+          );
+        })}
+      </g>
     </svg>
   );
 }

@@ -43,7 +43,8 @@ export interface DieView {
   readonly press?: Press;
 }
 
-function Face({ colour, value }: DieView) {
+/** One die, its symbol below. */
+export function Face({ colour, value }: DieView) {
   return (
     <svg class={`ams-die ams-${colour}`} viewBox="0 0 44 60" aria-hidden="true" focusable="false">
       <rect class="ams-die-body" x="2" y="2" width="40" height="40" rx="7" />
@@ -65,10 +66,10 @@ export function Dice({
 }: {
   dice: readonly DieView[];
   onPress?: OnPress;
-  words: { die: (colour: Colour, value: number) => string };
+  words: { dice: string; die: (colour: Colour, value: number) => string };
 }) {
   return (
-    <span class="ams-dice">
+    <span class="ams-dice" role="group" aria-label={words.dice} data-group="dice">
       {dice.map((die) =>
         die.press && onPress ? (
           <button

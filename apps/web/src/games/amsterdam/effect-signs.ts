@@ -1,7 +1,8 @@
 import type { Effect } from '@mokum/amsterdam';
+import { colourOfDistrict } from './district-colours.ts';
 import { goodMarks, type MarkName } from './marks.ts';
 import type { Sign } from './signs.tsx';
-import { type Colour, colours, type District, type Good } from './types.ts';
+import { colours, type District, type Good } from './types.ts';
 
 // What a card does, as symbols: read off the shape of its effect, with no knowledge of what the rules make of it.
 
@@ -11,14 +12,6 @@ type Count = NonNullable<Extract<Effect, { is: 'gain' }>['per']>;
 type Payment = Extract<Effect, { is: 'exchange' }>['pay'];
 type Rule = Extract<Effect, { is: 'rule' }>['rule'];
 
-const of: Record<District, Colour> = {
-  plantage: 'pink',
-  haarlemmerbuurt: 'grey',
-  jordaan: 'orange',
-  burgwallen: 'brown',
-  nieuwmarkt: 'violet',
-  grachtengordel: 'black',
-};
 const goodMark = (good: Good): MarkName => (good in goodMarks ? (good as MarkName) : 'tulip-good');
 const join = (how: NonNullable<Sign['join']>): Sign => ({ join: how });
 const mark = (name: MarkName, n?: number | string): Sign => (n === undefined ? { mark: name } : { mark: name, n });
@@ -43,7 +36,7 @@ function paySigns(pay: Payment): Sign[] {
 }
 
 const district = (name: District | 'any'): Sign[] =>
-  name === 'any' ? [mark('map')] : [mark('map'), { gem: of[name] }];
+  name === 'any' ? [mark('map')] : [mark('map'), { gem: colourOfDistrict[name] }];
 
 function conditionSigns(condition: Condition): Sign[] {
   switch (condition.is) {

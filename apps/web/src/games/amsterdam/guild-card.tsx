@@ -18,7 +18,11 @@ export interface GuildCardProps {
   state?: 'fresh' | 'used';
   press?: Press;
   onPress?: OnPress;
-  words: { title: string; text: string; timing: string; name: string };
+  /** what it would give now */
+  now?: readonly Sign[];
+  /** the round in which the dial will pay for it */
+  due?: string;
+  words: { title: string; text: string; timing: string; name: string; due?: string };
 }
 
 /** I, II and III stand for phases; the other two have signs. */
@@ -42,6 +46,8 @@ export function GuildCard({
   state = 'fresh',
   press,
   onPress,
+  now,
+  due,
   words,
 }: GuildCardProps) {
   const look = `ams-card ams-card-${kind} ams-card-${detail} ams-card-${state}${press ? ` ams-press-${press.state ?? 'legal'}` : ''}`;
@@ -65,12 +71,22 @@ export function GuildCard({
         </span>
       )}
       <span class="ams-card-foot" aria-hidden="true">
-        <Gems of={cost} size={detail === 'full' ? 19 : 16} />
+        <Gems of={cost} size={detail === 'full' ? 19 : 16} many={4} />
         {detail === 'full' && <span class="ams-card-number figures">{number}</span>}
         <span class="ams-card-timing" title={words.timing}>
           <TimingSign timing={timing} size={detail === 'full' ? 18 : 15} />
         </span>
       </span>
+      {now && (
+        <span class="ams-card-worth" aria-hidden="true">
+          <Signs signs={now} size={15} />
+        </span>
+      )}
+      {due !== undefined && (
+        <span class="ams-card-due figures" aria-hidden="true" title={words.due}>
+          {due}
+        </span>
+      )}
       {press?.worth !== undefined && <span class="ams-card-worth figures">{press.worth}</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { BlackMarket, DockerHouse } from './corners.tsx';
+import { unchanged } from '../../ui/unchanged.ts';
 import { DockerAt, DockStage } from './docker.tsx';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
@@ -9,6 +9,7 @@ import './harbour.css';
 export interface HarbourProps {
   view: HarbourView;
   words: {
+    harbour: string;
     space: (space: number) => string;
     warehouse: (index: number) => string;
     depot: (index: number) => string;
@@ -16,7 +17,6 @@ export interface HarbourProps {
     blackMarket: string;
   };
   onPress: OnPress;
-  onPeek?: (id: string | undefined) => void;
 }
 
 /** Planks from the shore house to the space where a barge makes fast. */
@@ -35,9 +35,8 @@ function Pier({ from, to }: { from: Point; to: Point }) {
 }
 
 /** The chart of the IJ: fairways between the spaces, piers and the houses at them, docks with dockers, and the barges. */
-export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
+export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
   const at = (space: number): Point => view.spaces[space].position;
-  const peek = onPeek ? { onPeek } : {};
   const lanes = view.links.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
   const houses = [
     ...view.warehouses.map((house, i) => ({ ...house, id: `warehouse ${i}`, label: words.warehouse(i), wide: 52 })),
@@ -78,7 +77,10 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
           />
         ))}
         {view.path && view.path.length > 1 && (
-          <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+          <>
+            <path class="ams-path-bed" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+            <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+          </>
         )}
         {view.docks.map(({ colour, space, dockers }) =>
           dockers.map((docker, i) => (
@@ -92,34 +94,44 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
           )),
         )}
       </g>
-      {view.spaces.map(({ id, press, position }) => (
-        <Spot
-          key={id}
-          entry={id === 0 ? 'first' : 'other'}
-          press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
-          onPress={onPress}
-          at={{ x: position.x + 18, y: position.y - 18 }}
-          {...peek}
-        >
-          <circle class="ams-spot-shape" cx={position.x} cy={position.y} r="21" />
-        </Spot>
-      ))}
-      {houses.map(({ id, label, press, position, pier, wide }) => {
-        const p = besidePier(position, at(pier));
-        return (
+      <g role="group" aria-label={words.harbour} data-group="harbour">
+        {view.spaces.map(({ id, press, position }) => (
           <Spot
             key={id}
-            press={press ?? { id, label, state: 'idle' }}
+            press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
             onPress={onPress}
-            at={{ x: p.x, y: p.y - 33 }}
-            {...peek}
+            at={{ x: position.x + 18, y: position.y - 18 }}
           >
-            <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />
+            <circle class="ams-spot-shape" cx={position.x} cy={position.y} r="21" />
           </Spot>
-        );
-      })}
-      <DockerHouse view={view.dockerHouse} label={words.dockerHouse} onPress={onPress} {...peek} />
-      <BlackMarket view={view.blackMarket} label={words.blackMarket} onPress={onPress} {...peek} />
+        ))}
+        {view.docks.map(({ colour, space, dockers, press }) =>
+          dockers.map((docker, i) => {
+            const spot = press?.[i];
+            return (
+              spot && (
+                <Spot key={`${colour}${i}`} press={spot} onPress={onPress}>
+                  <circle
+                    class="ams-spot-shape"
+                    cx={at(space).x + 18 + i * 24 - (dockers.length - 1) * 8}
+                    cy={at(space).y - 4}
+                    r="22"
+                    data-docker={docker}
+                  />
+                </Spot>
+              )
+            );
+          }),
+        )}
+        {houses.map(({ id, label, press, position, pier, wide }) => {
+          const p = besidePier(position, at(pier));
+          return (
+            <Spot key={id} press={press ?? { id, label, state: 'idle' }} onPress={onPress} at={{ x: p.x, y: p.y - 33 }}>
+              <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />
+            </Spot>
+          );
+        })}
+      </g>
       <g aria-hidden="true" class="ams-fleet">
         {view.barges.map(({ seat, space, sailed }) => {
           const same = view.barges.filter((other) => other.space === space);
@@ -134,7 +146,7 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
                   animationDuration: `calc(var(--slow) * ${sailed.length - 1})`,
                 }}
               >
-                <SeatBarge seat={seat} x={0} y={-2} size={0.88} />
+                <SeatBarge seat={seat} x={(i - (same.length - 1) / 2) * 34} y={(i % 2) * 10 - 2} size={0.88} />
               </g>
             );
           return (
@@ -150,4 +162,4 @@ export function Harbour({ view, words, onPress, onPeek }: HarbourProps) {
       </g>
     </g>
   );
-}
+});

@@ -30,16 +30,18 @@ export function MarketTile({ signs, left, press, onPress, words }: MarketTilePro
   );
   const look = `ams-market${press ? ` ams-press-${press.state ?? 'legal'}` : ''}`;
   return press && onPress ? (
-    <button
-      type="button"
-      class={look}
-      aria-label={press.label}
-      aria-disabled={press.state === 'not-now'}
-      data-spot={press.id}
-      onClick={() => onPress(press.id)}
-    >
-      {inside}
-    </button>
+    <span class="ams-market-box" data-group="market">
+      <button
+        type="button"
+        class={look}
+        aria-label={press.label}
+        aria-disabled={press.state === 'not-now'}
+        data-spot={press.id}
+        onClick={() => onPress(press.id)}
+      >
+        {inside}
+      </button>
+    </span>
   ) : (
     <div class={look} role="img" aria-label={words.name}>
       {inside}

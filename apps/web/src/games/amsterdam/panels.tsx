@@ -3,7 +3,7 @@ import { DockerToken } from './docker.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { Gem, Gems, GoodToken } from './resource.tsx';
-import { type Amounts, type Colour, colours, type DockColour, type Good } from './types.ts';
+import { type Amounts, type Colour, colours, type DockColour, type Good, type OnPress, type Press } from './types.ts';
 import './panels.css';
 
 export interface StoresView {
@@ -22,6 +22,11 @@ export interface StoresWords {
   pool: string;
   barge: string;
   storage: string;
+  kept: (stored: Colour | undefined) => string;
+  colour: (colour: Colour) => string;
+  good: (good: Good) => string;
+  docker: (colour: DockColour) => string;
+  amounts: (amounts: Amounts) => string;
   /** what the figures count, as they are said */
   count: (what: 'gulden' | 'penalty' | 'crest' | 'artisan' | 'building' | 'map' | 'activate', n: number) => string;
 }
@@ -48,11 +53,49 @@ function Shelf({ mark, title, children }: { mark: MarkName; title: string; child
 
 const empty = <span class="ams-shelf-empty" aria-hidden="true" />;
 
-/** The stores of the seat in front: purse, pool, the place for one kept resource, barge and storage. */
-export function Stores({ view, keep, words }: { view: StoresView; keep?: ComponentChildren; words: StoresWords }) {
-  const none = colours.every((colour) => !view.pool[colour]);
+interface PieceProps {
+  press: Press | undefined;
+  onPress: OnPress | undefined;
+  label: string;
+  children: ComponentChildren;
+}
+
+/** A piece on a shelf; one that can be used now is a button. */
+function Piece({ press, onPress, label, children }: PieceProps) {
+  if (!press || !onPress)
+    return (
+      <span class="ams-piece" role="img" aria-label={label} title={label}>
+        {children}
+      </span>
+    );
   return (
-    <div class="ams-stores" role="group" aria-label={words.panel}>
+    <button
+      type="button"
+      class={`ams-piece ams-press-${press.state ?? 'legal'}`}
+      aria-label={press.label}
+      title={press.label}
+      data-spot={press.id}
+      onClick={() => onPress(press.id)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface StoresProps {
+  view: StoresView;
+  keep?: ComponentChildren;
+  press?: Readonly<Record<string, Press>>;
+  onPress?: OnPress;
+  words: StoresWords;
+}
+
+/** The stores of the seat in front: purse, pool, the place for one kept resource, barge and storage. */
+export function Stores({ view, keep, press = {}, onPress, words }: StoresProps) {
+  const none = colours.every((colour) => !view.pool[colour]);
+  const pool = colours.filter((colour) => (view.pool[colour] ?? 0) > 0);
+  return (
+    <div class="ams-stores" role="group" aria-label={words.panel} data-group="stores">
       <span class="ams-counts">
         <Count mark="gulden" n={view.gulden} said={words.count('gulden', view.gulden)} look="ams-count-gulden" />
         <Count mark="crest" n={view.crests} said={words.count('crest', view.crests)} />
@@ -62,25 +105,47 @@ export function Stores({ view, keep, words }: { view: StoresView; keep?: Compone
           said={words.count('penalty', view.penalties)}
           look={view.penalties > 0 ? 'ams-count-penalty' : ''}
         />
-        <span class="ams-kept">
-          {keep ?? (view.stored ? <Gem colour={view.stored} size={26} label={view.stored} /> : empty)}
+        <span class="ams-kept" role="img" aria-label={words.kept(view.stored)} title={words.kept(view.stored)}>
+          {keep ?? (view.stored ? <Gem colour={view.stored} size={26} /> : empty)}
         </span>
       </span>
       <Shelf mark="any" title={words.pool}>
-        {none ? empty : <Gems of={view.pool} size={26} many={4} />}
+        {none
+          ? empty
+          : pool.map((colour) => (
+              <Piece
+                key={colour}
+                press={press[`gem ${colour}`]}
+                onPress={onPress}
+                label={words.amounts({ [colour]: view.pool[colour] ?? 0 })}
+              >
+                <Gems of={{ [colour]: view.pool[colour] ?? 0 }} size={26} many={pool.length > 2 ? 2 : 4} />
+              </Piece>
+            ))}
       </Shelf>
       <Shelf mark="barge" title={words.barge}>
         {view.aboard.map((good, i) => (
-          <GoodToken key={`${good}${i}`} good={good} size={27} label={good} />
+          <Piece key={`${good}${i}`} press={press[`aboard ${good}`]} onPress={onPress} label={words.good(good)}>
+            <GoodToken good={good} size={27} />
+          </Piece>
         ))}
         {view.dockers.map((colour, i) => (
-          <DockerToken key={`${colour}${i}`} colour={colour} size={28} label={colour} />
+          <Piece
+            key={`${colour}${i}`}
+            press={press[`passenger ${colour}`]}
+            onPress={onPress}
+            label={words.docker(colour)}
+          >
+            <DockerToken colour={colour} size={28} />
+          </Piece>
         ))}
         {view.aboard.length + view.dockers.length === 0 && empty}
       </Shelf>
       <Shelf mark="warehouse" title={words.storage}>
         {view.storage.map((good, i) => (
-          <GoodToken key={`${good}${i}`} good={good} size={27} label={good} />
+          <Piece key={`${good}${i}`} press={press[`stored ${good}`]} onPress={onPress} label={words.good(good)}>
+            <GoodToken good={good} size={27} />
+          </Piece>
         ))}
         {view.storage.length === 0 && empty}
       </Shelf>
@@ -93,6 +158,23 @@ export interface RivalView extends StoresView {
   readonly inactive: number;
   /** what leaves the dial next */
   readonly next: Amounts;
+}
+
+/** Small tokens of goods; two of a kind and more carry their number. */
+function GoodsRow({ goods }: { goods: readonly Good[] }) {
+  return (
+    <>
+      {[...new Set(goods)].map((good) => {
+        const n = goods.filter((other) => other === good).length;
+        return (
+          <span key={good} class="ams-good-count figures">
+            {n > 1 && n}
+            <GoodToken good={good} size={20} />
+          </span>
+        );
+      })}
+    </>
+  );
 }
 
 /** What matters of an opponent, inside the banner. */
@@ -122,32 +204,48 @@ export function RivalStores({ view, words }: { view: RivalView; words: StoresWor
         <Count mark="activate" n={view.inactive} said={words.count('activate', view.inactive)} />
       </span>
       <span class="ams-rival-row">
-        <span class="ams-rival-part" title={words.pool} role="img" aria-label={words.pool}>
+        <span
+          class="ams-rival-part"
+          title={`${words.pool}: ${words.amounts(view.pool)}`}
+          role="img"
+          aria-label={`${words.pool}: ${words.amounts(view.pool)}`}
+        >
           <Gems of={view.pool} size={18} many={2} />
           {view.stored && <Gem colour={view.stored} size={18} />}
         </span>
-        <span class="ams-rival-part ams-rival-next" title={words.next} role="img" aria-label={words.next}>
+        <span
+          class="ams-rival-part ams-rival-next"
+          title={`${words.next}: ${words.amounts(view.next)}`}
+          role="img"
+          aria-label={`${words.next}: ${words.amounts(view.next)}`}
+        >
           <Mark name="segment" size={14} />
           <Gems of={view.next} size={18} many={2} />
         </span>
       </span>
       {view.aboard.length + view.dockers.length + view.storage.length > 0 && (
         <span class="ams-rival-row">
-          <span class="ams-rival-part" title={words.barge} role="img" aria-label={words.barge}>
+          <span
+            class="ams-rival-part"
+            title={words.barge}
+            role="img"
+            aria-label={`${words.barge}: ${[...view.aboard.map(words.good), ...view.dockers.map(words.docker)].join(', ')}`}
+          >
             <Mark name="barge" size={16} />
-            {view.aboard.map((good, i) => (
-              <GoodToken key={`${good}${i}`} good={good} size={20} />
-            ))}
+            <GoodsRow goods={view.aboard} />
             {view.dockers.map((colour, i) => (
               <DockerToken key={`${colour}${i}`} colour={colour} size={21} />
             ))}
           </span>
           {view.storage.length > 0 && (
-            <span class="ams-rival-part" title={words.storage} role="img" aria-label={words.storage}>
+            <span
+              class="ams-rival-part"
+              title={words.storage}
+              role="img"
+              aria-label={`${words.storage}: ${view.storage.map(words.good).join(', ')}`}
+            >
               <Mark name="warehouse" size={16} />
-              {view.storage.map((good, i) => (
-                <GoodToken key={`${good}${i}`} good={good} size={20} />
-              ))}
+              <GoodsRow goods={view.storage} />
             </span>
           )}
         </span>

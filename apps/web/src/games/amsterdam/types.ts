@@ -17,8 +17,8 @@ export interface Point {
 export interface Press {
   readonly id: string;
   readonly label: string;
-  /** not said: legal now */
-  readonly state?: 'legal' | 'chosen' | 'not-now' | 'idle';
+  /** not said: legal now; `far` can be reached in several moves */
+  readonly state?: 'legal' | 'far' | 'chosen' | 'not-now' | 'idle';
   /** what it costs or brings now, as it is to be written beside it */
   readonly worth?: string;
 }
@@ -82,7 +82,8 @@ export interface HarbourView {
     readonly colour: DockColour;
     readonly space: number;
     readonly dockers: readonly DockColour[];
-    readonly press?: Press;
+    /** by docker */
+    readonly press?: readonly (Press | undefined)[];
   }[];
   readonly dockerHouse: {
     readonly values: readonly number[];
@@ -95,6 +96,7 @@ export interface HarbourView {
     readonly position: Point;
     readonly pitch: number;
     readonly sold: readonly Good[];
+    readonly label?: string;
     readonly press?: Readonly<Partial<Record<Good, Press>>>;
   };
   /** a barge with a way behind it sails it once, and ends at its space */
@@ -109,6 +111,8 @@ export interface HarbourView {
 export interface CityView {
   readonly blocks: readonly BlockView[];
   readonly bridges: readonly BridgeView[];
+  /** bridges that cross the river */
+  readonly crossings: readonly Point[];
   readonly quarters: readonly QuarterView[];
   /** the largest group of the seat in front */
   readonly group: readonly number[];

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { type Json, MokumError } from '@mokum/kernel';
+import type { Flag } from './flags.ts';
+import type { Title } from './table.ts';
+import { UsageError } from './usage.ts';
+
+/** The flag by which a game's options are given. */
+export const optionsFlag = {
+  kind: 'text',
+  value: 'o',
+  does: 'the options of the game: length=short,edition=fr, JSON, or a .json file',
+} as const satisfies Flag;
+
+function jsonOf(text: string, where: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new UsageError(`--options: ${where} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** `length=short,edition=fr`: a value that is no JSON is a word. */
+function pairsOf(text: string): Json {
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? [];
+      if (name === '') throw new UsageError(`--options: expected name=value, found "${pair}"`);
+      return [name, /^(true|false|null|-?\d+)$/.test(value) ? (JSON.parse(value) as Json) : value];
+    }),
+  );
+}
+
+function read(text: string): Json {
+  if (text.trim().startsWith('{')) return jsonOf(text, 'it');
+  if (!text.endsWith('.json')) return pairsOf(text);
+  try {
+    return jsonOf(readFileSync(text, 'utf8'), text);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(
+      `--options: ${text} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** The options of a game as somebody wrote them, read by the game itself so that it says what is wrong. */
+export function optionsIn({ game }: Title, seats: number, text: string | undefined): Json {
+  const given = text === undefined ? undefined : read(text);
+  try {
+    return game.definition.readOptions(given, seats);
+  } catch (error) {
+    if (error instanceof MokumError) throw new UsageError(`--options: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+import { counted, fill } from '../../words/language.ts';
+import type { CardView } from './card-rows.tsx';
+import { effectSigns } from './effect-signs.ts';
+import type { MarketTileProps } from './market-tile.tsx';
+import { type AmsScene, movesOf } from './pieces.ts';
+import type { Sign } from './signs.tsx';
+import { cardDiscount, thoughtOf, type Yield, yieldOfCard } from './thought.ts';
+import type { Press } from './types.ts';
+import { amountOf, cardOf, editionOf, needOf, tilesLeft } from './view.ts';
+
+/** Points, gulden and resources in a word or two, as they are written on a card. */
+export function worthSigns(of: Yield): readonly Sign[] {
+  const parts: Sign[] = [];
+  if (of.points !== 0) parts.push({ mark: 'prestige', n: signed(of.points) });
+  if (of.gulden !== 0) parts.push({ mark: 'gulden', n: signed(of.gulden) });
+  for (const [colour, n] of Object.entries(of.resources)) parts.push({ gem: colour as 'black', n: signed(n) });
+  if (of.any !== 0) parts.push({ gem: 'any', n: signed(of.any) });
+  if (of.steps !== 0) parts.push({ mark: 'barge', n: signed(of.steps) });
+  return parts;
+}
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const inTurn = ({ position: { view }, seat, legal }: AmsScene): boolean =>
+  view.question?.task === 'turn' && view.acting === seat && legal.size > 0;
+
+/** What a card below the board still needs: the round whose segment pays for it, if one does. */
+export function needOfCard(scene: AmsScene, number: number) {
+  const { view } = scene.position;
+  const thought = thoughtOf(view, scene.seat);
+  const less = thought ? cardDiscount(thought, number) : 0;
+  return needOf(view, view.players[scene.seat], cardOf(view, number).cost, less);
+}
+
+/** What a card would give now, if it can be used. */
+export function giftOfCard(scene: AmsScene, number: number): Yield | undefined {
+  const { view } = scene.position;
+  if (!inTurn(scene) || !scene.legal.has(`use-card ${number}`)) return undefined;
+  const thought = thoughtOf(view, scene.seat);
+  return thought && yieldOfCard(thought, scene.seat, number);
+}
+
+const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> = {
+  activate: 'activate',
+  'use-card': 'use',
+  'first-card': 'take',
+  'take-card': 'take',
+  'discard-sixth': 'discard',
+  'discard-map': 'discard',
+};
+
+export function cardLabel(scene: AmsScene, number: number): string {
+  const { view } = scene.position;
+  const { screen, amounts, words, text, title } = scene.speech;
+  const card = cardOf(view, number);
+  return fill(screen.card, {
+    title: title(view, number),
+    n: number,
+    cost: amounts(card.cost),
+    timing: words.timings[card.timing],
+    text: text(view, number),
+  });
+}
+
+/** A card wherever it lies; `where` says whose it is and what that means. */
+export function cardData(
+  scene: AmsScene,
+  number: number,
+  where: 'display' | 'inactive' | 'active' | 'other',
+): CardView {
+  const { view } = scene.position;
+  const { screen, words, text, title, brings } = scene.speech;
+  const card = cardOf(view, number);
+  const used = where === 'active' && view.players[scene.seat].used.includes(number);
+  const [move] = where === 'other' ? [] : movesOf(`card ${number}`, scene);
+  const gift = where === 'active' ? giftOfCard(scene, number) : undefined;
+  const need = where === 'inactive' || where === 'display' ? needOfCard(scene, number) : undefined;
+  const signs = gift ? worthSigns(gift) : [];
+  const parts = [
+    ...(move ? [screen.take_[verbs[move.split(' ')[0]]]] : []),
+    cardLabel(scene, number),
+    ...(used ? [screen.cardUsed] : []),
+    ...(gift && signs.length > 0 ? [fill(screen.gives, { gives: brings(gift) })] : []),
+    ...(need && where === 'inactive' ? [needText(scene, need)] : []),
+  ];
+  const press: Press = { id: `card ${number}`, label: parts.join('. '), state: move ? 'legal' : 'idle' };
+  return {
+    number,
+    kind: card.kind,
+    art: card.type,
+    cost: card.cost,
+    timing: card.timing,
+    signs: effectSigns(card.effect),
+    press,
+    ...(used && { state: 'used' as const }),
+    ...(signs.length > 0 && { now: signs }),
+    ...(need &&
+      amountOf(need.now) > 0 &&
+      need.round !== undefined &&
+      amountOf(need.lacks) === 0 && { due: fill(screen.roundShort, { n: need.round }) }),
+    words: {
+      title: title(view, number),
+      text: text(view, number),
+      timing: words.timings[card.timing],
+      name: cardLabel(scene, number),
+      ...(need?.round !== undefined && { due: fill(screen.need.round, { n: need.round }) }),
+    },
+  };
+}
+
+/** What something still needs, in words. */
+export function needText(scene: AmsScene, need: ReturnType<typeof needOfCard>): string {
+  const { screen, amounts } = scene.speech;
+  if (amountOf(need.now) === 0) return screen.need.nothing;
+  const now = fill(screen.need.now, { what: amounts(need.now) });
+  const later =
+    need.round === undefined
+      ? screen.need.never
+      : amountOf(need.lacks) === 0
+        ? fill(screen.need.round, { n: need.round })
+        : fill(screen.need.lacks, { n: need.round, what: amounts(need.lacks) });
+  return `${now} ${later}`;
+}
+
+/** The market tile that lies open. */
+export function marketData(scene: AmsScene): Omit<MarketTileProps, 'onPress'> | undefined {
+  const { view } = scene.position;
+  const { screen, tile } = scene.speech;
+  const [number] = view.market;
+  if (number === undefined) return undefined;
+  const { price, points, bonus } = editionOf(view).market[number - 1];
+  const gains: Sign[] = [];
+  if (points > 0) gains.push({ mark: 'prestige', n: points });
+  if (bonus?.is === 'amstel') gains.push({ mark: 'disc', n: bonus.steps });
+  if (bonus?.is === 'resource') gains.push({ gem: 'any', n: bonus.any });
+  if (bonus?.is === 'barge-steps') gains.push({ mark: 'barge', n: bonus.upTo });
+  if (bonus?.is === 'activate') gains.push({ mark: 'activate', n: bonus.cards });
+  if (bonus?.is === 'swap-inactive') gains.push({ mark: 'activate' }, { mark: 'again' });
+  if (bonus?.is === 'barge-anywhere') gains.push({ mark: 'barge', n: '∞' });
+  if (bonus?.is === 'free-block') gains.push({ mark: 'block', n: 1 });
+  if (bonus?.is === 'one-of-each-colour') gains.push({ gem: 'any', n: `${bonus.each}×6` });
+  const legal = scene.legal.has('market');
+  const name = fill(screen.tile, { n: number, text: tile(number) });
+  return {
+    signs: [
+      { mark: 'gulden', n: price },
+      { join: 'gives' },
+      ...gains.flatMap((sign, i): Sign[] => (i === 0 ? [sign] : [{ join: 'plus' }, sign])),
+    ],
+    left: tilesLeft(view),
+    press: { id: 'market', label: name, state: legal ? 'legal' : 'idle' },
+    words: { title: screen.parts.market, text: tile(number), left: leftText(scene), name },
+  };
+}
+
+function leftText(scene: AmsScene): string {
+  return counted(scene.speech.screen.tilesLeft, tilesLeft(scene.position.view));
+}

@@ -1,0 +1,101 @@
+import { fill, type Language, loadGameWords } from '../../words/language.ts';
+import type { Face } from '../face.ts';
+import { ask, options } from './ask.ts';
+import { Count, pointsOf } from './count.tsx';
+import { meaning } from './meaning.tsx';
+import { flights, stages } from './movement.tsx';
+import { notes } from './notes.ts';
+import { Options } from './options.tsx';
+import { lines, type Speech, speech } from './speech.ts';
+import { summary } from './summary.ts';
+import { Board, Counts, Large, Own, Small } from './table.tsx';
+import type { AmsterdamView } from './view.ts';
+
+/** The base game, and the expansions. */
+const rules: Readonly<Record<Language, readonly (() => Promise<string>)[]>> = {
+  en: [
+    async () => (await import('../../../../../docs/rules/amsterdam.md?raw')).default,
+    async () => (await import('../../../../../docs/rules/amsterdam-expansions.md?raw')).default,
+  ],
+  fr: [
+    async () => (await import('../../../../../docs/rules/fr/amsterdam.md?raw')).default,
+    async () => (await import('../../../../../docs/rules/fr/amsterdam-expansions.md?raw')).default,
+  ],
+};
+
+const CAN = '.ams-press-legal, .ams-spot-legal, .ams-spot-chosen';
+
+/** Sources of points in the order in which they are earned and counted. */
+const SOURCES = [
+  'card',
+  'roof',
+  'depot',
+  'quick-delivery',
+  'docker',
+  'bridge',
+  'mouth',
+  'market',
+  'discarded-map',
+  'penalty',
+  'group',
+  'district',
+  'leftovers',
+] as const;
+
+const key = (
+  letter: string,
+  move: string,
+  means: keyof Speech['screen']['keys'],
+): Face<AmsterdamView, Speech>['keys'][number] => ({
+  key: letter,
+  means: (said) => said.screen.keys[means],
+  press: ({ legal }) => (legal.has(move) ? move : undefined),
+});
+
+export const face: Face<AmsterdamView, Speech> = {
+  game: 'amsterdam',
+  speech,
+  loadSpeech: () => loadGameWords('amsterdam'),
+  rules: async (language) => (await Promise.all(rules[language].map((load) => load()))).join('\n\n'),
+  title: (said) => said.words.title,
+  turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
+  ask,
+  options,
+  commits: ['commit', 'pass'],
+  ends: ['commit', 'pass', 'store-resource'],
+  focus: (view) => {
+    const task = view.question?.task;
+    if (task === undefined) return undefined;
+    if (task === 'commit') return '[data-name="end-turn"]';
+    if (task === 'pay-amount' || task === 'pay-colour') return '[data-name="pay-ok"]';
+    return `.ams-choice button, .ams-card.ams-press-legal, ${CAN}, [data-name="end-turn"]`;
+  },
+  keys: [key('a', 'use-all', 'useAll'), key('o', 'load-all', 'loadAll'), key('m', 'market', 'market')],
+  lines,
+  scores: (view, { screen }) => {
+    const points = view.players.map((_, seat) => pointsOf(view, seat));
+    return {
+      sources: SOURCES.filter((id) => points.some((of) => (of[id] ?? 0) !== 0)).map((id) => ({
+        id,
+        label: screen.sources[id],
+      })),
+      points,
+      totals: view.players.map((player) => player.points),
+    };
+  },
+  stages,
+  flights,
+  meaning,
+  summary,
+  reason: (paragraph, { words }) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
+  paragraphTitle: (paragraph, { words }) => (words.paragraphs as Readonly<Record<string, string>>)[paragraph],
+  notes,
+  Defs: () => <></>,
+  Board,
+  Own,
+  Options,
+  Counts,
+  Small,
+  Large,
+  Count,
+};

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fill } from '../../words/language.ts';
+import { Side } from './amsterdam-board.tsx';
+import { boardData, type Sailed, sideData } from './board-data.tsx';
+import { CityMap, type Frame } from './city-map.tsx';
+import { Dial } from './dial.tsx';
+import { Mark } from './mark.tsx';
+import type { MarkName } from './marks.ts';
+import { dialData } from './own-data.ts';
+import { PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
+import type { AmsScene } from './pieces.ts';
+import { activeRow, inactiveRow } from './table.tsx';
+import { editionOf } from './view.ts';
+import './phone-board.css';
+
+const signs: Readonly<Record<Page, MarkName>> = {
+  city: 'block',
+  harbour: 'barge',
+  market: 'market',
+  cards: 'activate',
+  dial: 'segment',
+};
+const cityFrame: Frame = { x: 20, y: 424, width: 1160, height: 592 };
+const harbourFrame: Frame = { x: -6, y: -16, width: 1212, height: 470 };
+
+interface PhoneProps {
+  readonly scene: AmsScene;
+  readonly sailed: Sailed;
+  readonly onPress: (id: string) => void;
+}
+
+/** The table on pages one swipe apart; the map's two halves can be pushed sideways inside their page. */
+export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
+  const { screen } = scene.speech;
+  const strip = useRef<HTMLDivElement>(null);
+  const first = pageOf(scene);
+  const [shown, show] = useState<Page>(first ?? 'city');
+  const asked = `${scene.position.view.question?.task} ${scene.position.view.round} ${first}`;
+  const go = (page: Page, how: 'smooth' | 'instant'): void => {
+    show(page);
+    const box = strip.current;
+    box?.scrollTo({ left: box.clientWidth * PAGES.indexOf(page), behavior: how });
+  };
+  // A new question brings its page; within a turn one stays where one is.
+  useEffect(() => {
+    if (first && !pagesWithMoves(scene).includes(shown)) go(first, 'instant');
+  }, [asked]);
+  useEffect(() => {
+    if (first) go(first, 'instant');
+    for (const map of strip.current?.querySelectorAll('.ams-page-map') ?? [])
+      map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
+  }, []);
+  const scrolled = (): void => {
+    const box = strip.current;
+    const at = box && PAGES[Math.round(box.scrollLeft / box.clientWidth)];
+    if (at && at !== shown) show(at);
+  };
+  const open = new Set(pagesWithMoves(scene));
+  const map = boardData(scene, sailed);
+  const pages: Readonly<Record<Page, () => preact.JSX.Element>> = {
+    city: () => (
+      <div class="ams-page-map">
+        <CityMap {...map} parts="city" frame={cityFrame} onPress={onPress} />
+      </div>
+    ),
+    harbour: () => (
+      <div class="ams-page-map">
+        <CityMap {...map} parts="harbour" frame={harbourFrame} onPress={onPress} />
+      </div>
+    ),
+    market: () => {
+      const dice = scene.position.view.question?.task === 'choose-dice';
+      const side = sideData(scene, onPress, 'display');
+      // Where dice are chosen the dial shows what becomes of them.
+      return (
+        <Side {...side} onPress={onPress} cards={dice ? <Dial {...dialData(scene)} onPress={onPress} /> : side.cards} />
+      );
+    },
+    cards: () => (
+      <div class="ams-page-cards">
+        <h2>{screen.parts.inactive}</h2>
+        {inactiveRow(scene, onPress)}
+        <h2>{screen.parts.active}</h2>
+        {activeRow(scene, onPress)}
+      </div>
+    ),
+    dial: () => (
+      <div class="ams-page-dial">
+        <Dial {...dialData(scene)} onPress={onPress} />
+      </div>
+    ),
+  };
+  return (
+    <div class="ams-phone" data-limit={editionOf(scene.position.view).rounds.inactiveLimit}>
+      <nav class="ams-pages" aria-label={screen.pages.nav}>
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            data-page={page}
+            class={open.has(page) ? 'ams-page-open' : undefined}
+            aria-current={page === shown ? 'page' : undefined}
+            aria-label={open.has(page) ? fill(screen.pages.here, { page: screen.pages[page] }) : screen.pages[page]}
+            onClick={() => go(page, 'smooth')}
+          >
+            <Mark name={signs[page]} size={20} />
+            <span aria-hidden="true">{screen.pages[page]}</span>
+          </button>
+        ))}
+      </nav>
+      <div class="ams-strip" ref={strip} onScroll={scrolled}>
+        {PAGES.map((page) => (
+          <section key={page} class="ams-page" aria-label={screen.pages[page]} inert={page !== shown}>
+            {pages[page]()}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { counted, tableWords } from '../../words/language.ts';
+import { AmsterdamBoard } from './amsterdam-board.tsx';
+import { boardData, sailedSince, sideData } from './board-data.tsx';
+import { cardData } from './card-data.ts';
+import { ActiveCards, InactiveCards } from './card-rows.tsx';
+import { Dial } from './dial.tsx';
+import { peeked, slipSide } from './draft.ts';
+import { Mark } from './mark.tsx';
+import { OwnArea } from './own-area.tsx';
+import { dialData, rivalData, storesData, storesPress, storesWords } from './own-data.ts';
+import { RivalStores, Stores } from './panels.tsx';
+import { PhoneBoard } from './phone-board.tsx';
+import { type AmsScene, pressPiece, sideOf } from './pieces.ts';
+import { editionOf, groupOf } from './view.ts';
+import { keepStop, setStops, walkTo } from './walk.ts';
+import './table.css';
+
+/** Groups of things: Tab goes from group to group, the arrow keys walk inside one; what is pointed at tells what it is. */
+export function Walk({ scene, children }: { readonly scene: AmsScene; readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) setStops(box.current);
+  });
+  const peek = (event: Event): void => {
+    const id = (event.target as Element).closest('[data-spot]')?.getAttribute('data-spot') ?? undefined;
+    if (id === peeked.peek()) return;
+    peeked.value = id;
+    if (id !== undefined) slipSide.value = sideOf(id);
+    scene.onPeek(id === undefined ? undefined : { piece: id });
+  };
+  const leave = (): void => {
+    if (peeked.peek() === undefined) return;
+    peeked.value = undefined;
+    scene.onPeek(undefined);
+  };
+  return (
+    <div
+      class="ams-walk"
+      ref={box}
+      onKeyDown={(event) => walkTo(event, event.currentTarget)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && peek(event)}
+      onPointerLeave={leave}
+      onFocusIn={(event) => {
+        keepStop(event);
+        peek(event);
+      }}
+      onFocusOut={leave}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The same function for every scene, so that drawings that have not changed are kept. */
+function usePress(scene: AmsScene): (id: string) => void {
+  const latest = useRef(scene);
+  latest.current = scene;
+  return useRef((id: string): void => pressPiece(id, latest.current)).current;
+}
+
+export function Board(scene: AmsScene) {
+  const before = useRef<{ barges: readonly number[]; sailed: Readonly<Record<number, readonly number[]>> }>(undefined);
+  const { view } = scene.position;
+  before.current = sailedSince(before.current, view);
+  const press = usePress(scene);
+  if (scene.frame === 'phone')
+    return (
+      <Walk scene={scene}>
+        <PhoneBoard scene={scene} sailed={before.current.sailed} onPress={press} />
+      </Walk>
+    );
+  const table = tableWords.value;
+  return (
+    <Walk scene={scene}>
+      <div class="ams-desk" data-slips={slipSide.value}>
+        <AmsterdamBoard
+          map={boardData(scene, before.current.sailed)}
+          {...sideData(scene, press)}
+          onPress={press}
+          zoom={{ label: scene.speech.screen.parts.map, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}
+        />
+      </div>
+    </Walk>
+  );
+}
+
+export const activeRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => {
+  const { screen, words } = scene.speech;
+  return (
+    <ActiveCards
+      cards={scene.position.view.players[scene.seat].active.map((card) => cardData(scene, card, 'active'))}
+      detail={detail}
+      onPress={onPress}
+      words={{ row: screen.parts.active, timing: (timing) => words.timings[timing], none: screen.parts.noActive }}
+    />
+  );
+};
+export const inactiveRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => (
+  <InactiveCards
+    cards={scene.position.view.players[scene.seat].inactive.map((card) => cardData(scene, card, 'inactive'))}
+    limit={editionOf(scene.position.view).rounds.inactiveLimit}
+    detail={detail}
+    onPress={onPress}
+    words={{ row: scene.speech.screen.parts.inactive }}
+  />
+);
+
+export const ownStores = (scene: AmsScene, onPress: (id: string) => void) => (
+  <Stores view={storesData(scene)} press={storesPress(scene)} onPress={onPress} words={storesWords(scene)} />
+);
+
+export function Own(scene: AmsScene) {
+  const { screen } = scene.speech;
+  const player = scene.position.view.players[scene.seat];
+  const press = usePress(scene);
+  if (scene.frame === 'phone') return <Walk scene={scene}>{ownStores(scene, press)}</Walk>;
+  return (
+    <Walk scene={scene}>
+      <OwnArea
+        dial={<Dial {...dialData(scene)} onPress={press} />}
+        stores={ownStores(scene, press)}
+        inactive={inactiveRow(scene, press)}
+        {...(scene.position.view.revealed.length > 0 && { active: activeRow(scene, press) })}
+        counts={{ active: player.active.length, inactive: player.inactive.length }}
+        words={{ active: screen.parts.active, inactive: screen.parts.inactive, which: screen.parts.which }}
+      />
+    </Walk>
+  );
+}
+
+interface RivalProps {
+  readonly scene: AmsScene;
+  readonly seat: number;
+}
+
+/** Gulden, crests and the largest group. */
+export function Counts({ scene, seat }: RivalProps) {
+  const { screen, points } = scene.speech;
+  const { view } = scene.position;
+  const player = view.players[seat];
+  const group = groupOf(view, seat).length;
+  const worth = points(group * editionOf(view).districtTiles.perCrestOfGroup);
+  return (
+    <span class="ams-seat-counts">
+      <span title={counted(screen.counts.gulden, player.gulden)}>
+        <Mark name="gulden" size={16} />
+        <span class="figures">{player.gulden}</span>
+      </span>
+      <span title={`${screen.sources.group}: ${group}, ${worth}`}>
+        <Mark name="bridge" size={16} />
+        <span class="figures">{group}</span>
+      </span>
+      <span title={counted(screen.counts.penalty, player.penalties)}>
+        <Mark name="penalty" size={16} />
+        <span class="figures">{player.penalties}</span>
+      </span>
+    </span>
+  );
+}
+
+export function Small({ scene, seat }: RivalProps) {
+  return scene.frame === 'desktop' ? <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} /> : <></>;
+}
+
+/** Another seat's board in full, as its owner sees it. */
+export function Large({ scene, seat }: RivalProps) {
+  const other: AmsScene = { ...scene, seat, legal: new Set() };
+  const press = (id: string): void => scene.onAsk({ piece: id });
+  return (
+    <div class="ams-large">
+      <div class="ams-large-board">
+        <Dial {...dialData(other)} onPress={press} />
+        {ownStores(other, press)}
+      </div>
+      <h3>{scene.speech.screen.parts.active}</h3>
+      {activeRow(other, press)}
+      <h3>{scene.speech.screen.parts.inactive}</h3>
+      {inactiveRow(other, press)}
+    </div>
+  );
+}

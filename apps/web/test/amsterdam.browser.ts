@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
+import { playOutByKeys } from './merchant-keys.ts';
+import { playMerchantOut, pressOne } from './merchant.ts';
+import { skipCount } from './player.ts';
+
+const AMSTERDAM = 2;
+const WHOLE_GAME = 400_000;
+
+/** Lays a table of the short game. */
+async function lay(page: Page, seats: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+  const dialog = page.getByRole('dialog');
+  if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
+  if (seats.length === 4) await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
+  await dialog.getByLabel('Length').selectOption('short');
+  await dialog.getByLabel('Seed').fill('rokin');
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Presses until a question of this kind is asked. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 400 && (await page.locator(selector).count()) === 0; n++) await pressOne(page, n);
+  await page.locator(selector).first().waitFor();
+}
+const FIRST = '.ams-card.ams-press-legal';
+const BLOCK = '.ams-spot-legal[data-spot^="block"]';
+
+inBrowser('Amsterdam', (stand) => {
+  test(
+    'a whole game by clicks to the count; no screen breaks a rule of axe',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await page.locator('.prompt-line').textContent()).toBe('Choose your first card');
+      expect(await scrolls(page)).toBe(false);
+      expect(await axe(page)).toEqual([]);
+      await playUntil(page, '.ams-die-button.ams-press-legal');
+      expect(await axe(page)).toEqual([]);
+      await playUntil(page, BLOCK);
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      expect(await playMerchantOut(page)).toBeGreaterThan(40);
+      await skipCount(page);
+      await page.locator('.ranking').waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      await page.locator('[data-name=replay]').click();
+      await page.getByRole('slider').fill('3');
+      expect(await page.locator('.bar-turn').textContent()).toContain('Round 3');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
+  test(
+    'a whole game by keyboard: Tab, arrows and Enter',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await playOutByKeys(page)).toBeGreaterThan(40);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
+  test('the city is walked by its bridges and blocks, the harbour by its water; each says its neighbours', async () => {
+    const { page, context } = await stand().visit();
+    await lay(page, ['human', 'greedy']);
+    await page.locator(FIRST).first().waitFor();
+    const label = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let n = 0; n < 40 && !/^Block/.test(await label()); n++) await page.keyboard.press('Tab');
+    expect(await label()).toMatch(/^Block 1, .*Bridges to /);
+    const first = await label();
+    await page.keyboard.press('ArrowRight');
+    expect(await label()).toMatch(/^Block \d+, /);
+    expect(await label()).not.toBe(first);
+    await page.keyboard.press('Tab');
+    expect(await label()).toMatch(/^Amstel, start/);
+    await page.keyboard.press('Tab');
+    expect(await label()).toMatch(/Beside it: /);
+    await page.keyboard.press('PageDown');
+    expect(await page.evaluate(() => document.activeElement?.matches('.ams-press-legal'))).toBe(true);
+    expect(await heard(page)).toContain('The city: 36 blocks');
+    await context.close();
+  });
+
+  test('what is not possible says why, with its paragraph; what it needs, and when the dial has it', async () => {
+    const { page, context } = await stand().visit();
+    await lay(page, ['human', 'greedy']);
+    await playUntil(page, BLOCK);
+    await page.locator('.ams-spot-idle[data-spot^="block"]').first().dispatchEvent('click');
+    const slip = page.locator('.inspector-pinned');
+    expect(await slip.locator('.inspector-reason').textContent()).toBe(
+      'You do not have enough resources of the block’s colour.',
+    );
+    expect(await slip.textContent()).toMatch(/Missing now: .*(Round \d+|Nothing on your dial)/);
+    await slip.getByRole('button', { name: 'Rule 8.3' }).click();
+    await page.locator('.drawer').getByText('8.3').first().waitFor();
+    await context.close();
+  });
+
+  test('dice show where they land; a far space is sailed to in one go, paid sensibly; End turn warns of what is lost', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await lay(page, ['human', 'greedy']);
+    await playUntil(page, '.ams-die-button.ams-press-legal');
+    await page.locator('.ams-die-button').nth(2).hover();
+    await page.locator('.ams-load-would .ams-gem-at').first().waitFor({ state: 'attached' });
+    await playUntil(page, '.ams-spot-far[data-spot^="space"]');
+    const far = page.locator('.ams-spot-far[data-spot^="space"]').last();
+    const id = await far.getAttribute('data-spot');
+    await far.dispatchEvent('click');
+    if ((await page.locator('[data-name=pay-ok]').count()) > 0) {
+      await page.locator('.ams-path').waitFor({ state: 'attached' });
+      await page.locator('[data-name=pay-ok]').click();
+    }
+    await page.waitForFunction(
+      (spot) => !document.querySelector(`[data-spot="${spot}"]`)?.matches('.ams-spot-far, .ams-spot-chosen'),
+      id,
+    );
+    await page.locator('[data-name=undo]').click();
+    await page.locator(`.ams-spot-far[data-spot="${id}"]`).waitFor({ state: 'attached' });
+    await page.locator('[data-name=end-turn]').click();
+    expect(await page.getByRole('dialog').textContent()).toMatch(/You lose \d+ resource/);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('[data-name=end-turn-back]').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('four players fit without scrolling on 1440 × 900 and 1280 × 720', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      const { page, context } = await stand().visit({ viewport });
+      await lay(page, ['human', 'greedy', 'greedy', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      for (let n = 0; n < 40; n++) {
+        await pressOne(page, n);
+        expect(await scrolls(page)).toBe(false);
+      }
+      const over = await page.evaluate(() =>
+        ['.table-opponents', '.table-own', '.ams-board-side'].filter((part) => {
+          const box = document.querySelector(part);
+          return box !== null && box.scrollHeight > box.clientHeight + 1;
+        }),
+      );
+      expect(over).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('two people at one screen: what one stores is nobody else’s to see until all have stored', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await lay(page, ['human', 'human']);
+    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
+    const asked = '[data-move^="store-resource"]';
+    let stored: string | null = null;
+    for (let n = 0; n < 500 && stored === null; n++) {
+      if ((await page.locator(asked).count()) > 0) {
+        stored = await page.locator(asked).first().getAttribute('data-move');
+        await page.locator(asked).first().click();
+      } else await pressOne(page, n);
+    }
+    const colour = stored?.split(' ')[1] ?? '';
+    const curtain = page.locator('.curtain');
+    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
+    if ((await curtain.count()) > 0) {
+      expect(await heard(page)).not.toContain(`store 1 ${colour}`);
+      await curtain.locator('.button-main').click();
+      expect(await page.locator('.log').allTextContents()).not.toContain(`stores 1 ${colour}`);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(
+    'on a phone the parts are pages one swipe apart, the prompt says where to go, and nothing scrolls the page',
+    async () => {
+      const { page, context, complaints } = await stand().visit({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await lay(page, ['human', 'greedy']);
+      await page.locator(FIRST).first().waitFor();
+      expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: Market.');
+      expect(await page.locator('[data-page=market]').getAttribute('aria-current')).toBe('page');
+      expect(await scrolls(page)).toBe(false);
+      expect(await axe(page)).toEqual([]);
+      await playUntil(page, BLOCK);
+      for (const part of ['city', 'harbour', 'market', 'cards', 'dial']) {
+        await page.locator(`[data-page=${part}]`).click();
+        await page.locator(`[data-page=${part}][aria-current=page]`).waitFor();
+        await page.waitForTimeout(400);
+        expect(await scrolls(page)).toBe(false);
+        expect(await axe(page)).toEqual([]);
+      }
+      await playMerchantOut(page);
+      await skipCount(page);
+      expect(await scrolls(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
+  test('a table is kept after every move, and speaks French', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await lay(page, ['human', 'greedy', 'greedy']);
+    await playUntil(page, BLOCK);
+    const asked = await page.locator('.bar-turn').textContent();
+    await page.reload();
+    await page.locator(BLOCK).first().waitFor();
+    expect(await page.locator('.bar-turn').textContent()).toBe(asked);
+    await page.evaluate(
+      (text: string) => localStorage.setItem('mokum-settings', text),
+      JSON.stringify({ ...QUICK, language: 'fr' }),
+    );
+    await page.reload();
+    await page.locator(BLOCK).first().waitFor();
+    expect(await page.locator('.bar-turn').textContent()).toMatch(/^Manche \d+/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

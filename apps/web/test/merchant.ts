@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+const READY =
+  '[data-name="end-turn-go"], .end, .curtain, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-card.ams-press-legal, .ams-die-button.ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
+
+/** What can be pressed now, the most telling first; `by` says which of several. */
+async function nextThing(page: Page, by: number): Promise<string> {
+  await page.waitForFunction(
+    (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
+    READY,
+    { timeout: 20_000 },
+  );
+  return page.evaluate((n) => {
+    const there = (selector: string): boolean => document.querySelector(selector) !== null;
+    const spots = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((thing) => `[data-spot="${thing.getAttribute('data-spot')}"]`);
+    if (there('.end')) return 'end';
+    if (there('.curtain')) return '.curtain .button-main';
+    if (there('[data-name="end-turn-go"]')) return '[data-name="end-turn-go"]';
+    if (there('.inspector .button-legal')) return '.inspector .button-legal';
+    if (there('[data-name="pay-ok"]')) return '[data-name="pay-ok"]';
+    const choices = [...document.querySelectorAll('.ams-choice button')].map(
+      (_, i) => `.ams-choice button:nth-of-type(${i + 1})`,
+    );
+    if (choices.length > 0) return choices[n % choices.length];
+    const end = '.button-main[data-name="end-turn"]';
+    const quick = ['use-all', 'load-all'].map((name) => `[data-name="${name}"]`).find(there);
+    if (quick) return quick;
+    const legal = [
+      ...spots('.ams-card.ams-press-legal'),
+      ...spots('.ams-die-button.ams-press-legal'),
+      ...spots('.ams-market.ams-press-legal'),
+      ...spots('.ams-spot-legal'),
+    ];
+    const best =
+      legal.find((spot) => /"card |"warehouse |"docker|"die /.test(spot)) ??
+      (n % 3 === 0 ? legal.find((spot) => spot.includes('"block ')) : undefined) ??
+      legal[(n * 7) % Math.max(1, legal.length)];
+    if (best !== undefined && !(there(end) && n % 4 === 3)) return best;
+    return end;
+  }, by);
+}
+
+const PARTS = ['.prompt', '.inspector', '.ams-stores', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
+
+/** The look of the table, to tell whether a press has changed anything. */
+function look(parts: readonly string[]): string {
+  return (
+    parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
+    [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join()
+  );
+}
+
+/** One press by pointer. */
+export async function pressOne(page: Page, by: number): Promise<'pressed' | 'over'> {
+  const thing = await nextThing(page, by);
+  if (thing === 'end') return 'over';
+  const before = await page.evaluate(look, PARTS);
+  // What is gone by now was part of a moment that has passed: the next look finds what is asked.
+  const there = await page.evaluate((selector) => {
+    const found = document.querySelector(selector);
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return found !== null;
+  }, thing);
+  if (!there) return 'pressed';
+  try {
+    await page.waitForFunction(
+      ([was, parts]) =>
+        parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
+          [...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')).join() !==
+        was,
+      [before, PARTS] as const,
+      { timeout: 10_000 },
+    );
+  } catch (error) {
+    throw new Error(`pressing ${thing} changed nothing`, { cause: error });
+  }
+  return 'pressed';
+}
+
+/** Plays until the count and tells how many presses it took. */
+export async function playMerchantOut(page: Page): Promise<number> {
+  for (let n = 0; n < 1500; n++) if ((await pressOne(page, n)) === 'over') return n;
+  throw new Error('no end after 1500 presses');
+}

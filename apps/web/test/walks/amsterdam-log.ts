@@ -1,0 +1,23 @@
+import { amsterdam } from '@mokum/amsterdam';
+import { bots } from '@mokum/bots/amsterdam';
+import { headerOf, Match, Random, writeLog } from '@mokum/kernel';
+import { answerChance } from '../../src/table/nature.ts';
+
+const NAMES = ['Anna', 'Joost', 'Saskia', 'Rembrandt'];
+
+/** A game that bots have played up to a question to the first seat, as a log that the page can go on with. */
+export function logUpTo(seed: string, seats: number, round: number, task: string): string {
+  const match = new Match(amsterdam, { seats, options: amsterdam.definition.readOptions({}, seats) });
+  for (;;) {
+    answerChance(amsterdam, match, seed);
+    if (match.result()) break;
+    const [seat] = match.waitingFor() as readonly number[];
+    const view = match.view(seat);
+    if (seat === 0 && view.round >= round && view.question?.task === task) break;
+    const random = new Random(`${seed} ${match.rows.length}`);
+    const memory = match.memory(seat);
+    match.submit(seat, bots['greedy'].choose({ seat, view, memory, legal: match.legal(seat), random }));
+  }
+  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
+  return writeLog(match, headerOf(match, { names: NAMES.slice(0, seats), players, seed }));
+}
