@@ -207,12 +207,14 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
   // A phone has no room beside the board: there the recap folds as soon as one has begun one's own turn.
   const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
+  // Nor do five seats on a low screen leave any.
+  const crowded = frame === 'desktop' && seats.length > 4 && innerHeight < 860;
   const recap = playing && !inspected && (
     <RecapSlip
       lines={sinceOwn}
       seats={seats}
       state={state}
-      by={frame === 'desktop' || (!begun && !note) ? 'open' : 'folded'}
+      by={crowded ? 'folded' : frame === 'desktop' || (!begun && !note) ? 'open' : 'folded'}
     />
   );
   const board = (

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { editionOf } from '@mokum/nieuw-amsterdam';
+import { type Edition, editionOf } from '@mokum/nieuw-amsterdam';
 import { figuresNieuwAmsterdam } from '@mokum/words/figures-nieuw-amsterdam';
 import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
@@ -8,6 +8,8 @@ import type { Line } from '../face.ts';
 import type { District, Fur, Land, Ship, Tile } from './types.ts';
 import type { NieuwAmsterdamView } from './view.ts';
 
+type Figures = ReturnType<typeof figuresNieuwAmsterdam>;
+
 /** How Nieuw Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
   const words = nieuwAmsterdamWords.value;
@@ -15,6 +17,8 @@ export const speech = computed(() => {
   const tell = tellNieuwAmsterdam(words, language.value);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const { names, amounts } = words;
+  /** every label asks for them: they are made once for an edition */
+  const figures = new Map<Edition, Figures>();
   return {
     words,
     screen,
@@ -23,7 +27,12 @@ export const speech = computed(() => {
     amount: tell.amount,
     points: tell.points,
     /** the numbers of the edition that is played, for sentences */
-    figures: (view: NieuwAmsterdamView) => figuresNieuwAmsterdam(words, language.value, editionOf(view)),
+    figures(view: NieuwAmsterdamView): Figures {
+      const edition = editionOf(view);
+      const known = figures.get(edition) ?? figuresNieuwAmsterdam(words, language.value, edition);
+      figures.set(edition, known);
+      return known;
+    },
     resources: (n: number): string => counted(amounts.resource, n),
     district: (district: District): string => names.districts[district],
     column: (column: number): string => names.columns[column as 1],
