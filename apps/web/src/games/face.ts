@@ -113,6 +113,8 @@ export interface Face<V = any, S = any> {
   rules(language: Language): Promise<string>;
   title(speech: S): string;
   turn(view: V, speech: S): string;
+  /** what a seat does while its move is being shown, where the general word will not do */
+  showing?(speech: S): string;
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
