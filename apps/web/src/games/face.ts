@@ -118,6 +118,8 @@ export interface Face<V = any, S = any> {
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
+  /** for how many seats a low screen has room for what happened since; four if not said */
+  readonly roomy?: number;
   /** the moves that the button at the end of a turn stands for */
   readonly commits: readonly string[];
   /** the tasks by which a seat has had its say: what comes after is new to it */

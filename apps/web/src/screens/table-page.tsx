@@ -209,8 +209,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
   // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun.
   const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
-  // Nor do five seats on a low screen leave any.
-  const crowded = frame === 'desktop' && seats.length > 4 && innerHeight < 860;
+  // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
+  const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
   const recap = playing && !inspected && (
     <RecapSlip
       lines={sinceOwn}
