@@ -6,7 +6,7 @@ import type { SeatInfo } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
-import { type ChosenOptions, GameOptions } from './game-options.tsx';
+import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
 
@@ -39,7 +39,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const said = words.value.setUp;
   const [seats, setSeats] = useState<readonly SeatInfo[]>(firstSeats);
   const [seed, setSeed] = useState('');
-  const [options, setOptions] = useState<ChosenOptions>({});
+  const [options, setOptions] = useState(firstAmsterdamOptions);
   const { least, most } = SEATS[game];
   const change = (at: number, part: Partial<SeatInfo>): void => {
     const old = seats[at];
@@ -61,7 +61,12 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const begin = (event: Event): void => {
     event.preventDefault();
     const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || fill(said.seat, { n: i + 1 }) }));
-    onBegin({ game, seats: named, options, ...(seed.trim() !== '' && { seed: seed.trim() }) });
+    onBegin({
+      game,
+      seats: named,
+      ...(game === 'amsterdam' && { options: { ...playableOptions(options, seats.length) } }),
+      ...(seed.trim() !== '' && { seed: seed.trim() }),
+    });
   };
   return (
     <Dialog
@@ -132,7 +137,12 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           )}
         </div>
         {people > 1 && <p class="set-up-hint">{said.hotSeat}</p>}
-        <GameOptions game={game} chosen={options} onChange={setOptions} />
+        {game === 'amsterdam' && (
+          <>
+            {seats.length === 1 && <p class="set-up-hint">{said.amsterdam.alone}</p>}
+            <AmsterdamOptions options={options} seats={seats.length} onChange={setOptions} words={said.amsterdam} />
+          </>
+        )}
         <label class="set-up-seed">
           <span>{said.seed}</span>
           <input
