@@ -21,6 +21,10 @@ export interface Scene<V, S> {
   readonly onMove: (move: string) => void;
   /** several at once, all or none */
   readonly onMoves: (moves: readonly string[]) => void;
+  /** what this seat has left for its next question; undefined where nothing can be left */
+  readonly ahead?: readonly string[];
+  /** leaves moves for the next question, in place of what was left before; none takes it back */
+  readonly onAhead?: (moves: readonly string[]) => void;
   /** the last step back */
   readonly onTakeBack: () => void;
   /** what is this, and why can I not? */

@@ -109,6 +109,12 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       state.peek.value = undefined;
       void session.moves(moves);
     },
+    ...(live &&
+      how === 'play' &&
+      viewer !== undefined && {
+        ahead: table.left.value.get(viewer) ?? [],
+        onAhead: (moves: readonly string[]) => void table.ahead(moves),
+      }),
     onTakeBack: () => void session.takeBack(),
     onAsk: ask,
     onPeek: peek,

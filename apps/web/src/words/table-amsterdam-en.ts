@@ -18,6 +18,7 @@ export const amsterdamTable = {
     'discard-sixth': 'At most {most} inactive cards may lie below your board.',
     'choose-dice': 'A die puts as many resources as it shows on the segment of that number.',
     'choose-dice-one': 'Now a second die. {first} lands in round {round}.',
+    'chosen-ahead': 'Chosen ahead: {dice}. Press a die to take it back.',
     'shift-die': 'The dial shows where they would lie.',
     'extra-die': 'It lies with the others of that die.',
     turn: 'What glows can be done, in any order. {rest}',

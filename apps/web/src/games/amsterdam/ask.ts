@@ -1,5 +1,6 @@
 import { nameOfSeat } from './people.ts';
 import { counted, fill } from '../../words/language.ts';
+import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
 import { pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './pieces.ts';
@@ -27,6 +28,16 @@ export function ask(scene: AmsScene): Ask {
         ask: words.waiting['store-resource'],
         hint: fill(screen.hints.stored, { colour: scene.speech.colour(keeps) }),
       };
+    if (mayChooseAhead(scene)) {
+      const dice = diceAhead(scene).map((colour) => scene.speech.colour(colour));
+      return {
+        ask: fill(words.waiting['choose-dice'], { who: list.format(others) }),
+        hint:
+          dice.length === 2
+            ? fill(screen.hints['chosen-ahead'], { dice: list.format(dice) })
+            : screen.hints['choose-dice'],
+      };
+    }
     const phase = screen.phases[view.phase as 0];
     return others.length > 0
       ? { ask: fill(screen.waitingFor, { who: list.format(others) }), hint: phase }

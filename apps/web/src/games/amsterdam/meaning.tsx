@@ -1,6 +1,6 @@
 import { nameOfSeat } from './people.ts';
 import type { SymbolName } from '../../symbols/drawings.ts';
-import { fill } from '../../words/language.ts';
+import { counted, fill } from '../../words/language.ts';
 import type { About, Meaning } from '../face.ts';
 import { moveText } from './move-text.ts';
 import { cardData, giftOfCard, needOfCard, needText } from './card-data.ts';
@@ -84,7 +84,7 @@ function tellPiece(piece: string, scene: AmsScene): Told | undefined {
     }
     case 'gem':
       return {
-        title: speech.sentence(speech.amounts({ [which]: view.players[scene.seat].pool[which as Colour] })),
+        title: counted(speech.words.counts.colour[which as Colour], view.players[scene.seat].pool[which as Colour]),
         lines: [screen.worth.lost],
         paragraphs: ['6.2', '13.1'],
       };

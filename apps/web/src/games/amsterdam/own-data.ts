@@ -1,4 +1,5 @@
 import { counted, fill } from '../../words/language.ts';
+import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { moveText } from './move-text.ts';
 import type { DialProps } from './dial.tsx';
 import { draftOf, peeked } from './draft.ts';
@@ -57,7 +58,7 @@ function shadows(scene: AmsScene): Readonly<Record<number, Amounts>> {
     if (task === 'second-colour') return { 2: { [colour]: 2 } };
     if (task === 'second-colours') return { 2: { [colour]: 1 } };
   }
-  const dice = new Set(task === 'choose-dice' ? (draftOf(scene).dice ?? []) : []);
+  const dice = new Set(task === 'choose-dice' ? (draftOf(scene).dice ?? []) : diceAhead(scene));
   if (isDie(at) && view.phase <= 2) dice.add(at.slice(4) as Colour);
   return mergeLandings([...dice].map((colour) => landingOf(view, scene.seat, colour)));
 }
@@ -106,15 +107,18 @@ export function dialData(scene: AmsScene): Omit<DialProps, 'onPress'> {
 export function diceData(scene: AmsScene): readonly DieView[] {
   const { view } = scene.position;
   const { screen, colour: nameOf, amounts, sentence } = scene.speech;
-  const chosen = draftOf(scene).dice ?? [];
-  const asked = view.question?.task === 'choose-dice' && scene.legal.size > 0;
+  const ahead = mayChooseAhead(scene);
+  const chosen = ahead ? diceAhead(scene) : (draftOf(scene).dice ?? []);
+  const asked = ahead || (view.question?.task === 'choose-dice' && scene.legal.size > 0);
   return colours.map((colour) => {
     const value = view.dice[colour];
     const names = { colour: sentence(nameOf(colour)), n: value };
     const [[segment, what] = ['', {}]] = Object.entries(landingOf(view, scene.seat, colour));
     const can =
       asked &&
-      (chosen.length === 0 || chosen.includes(colour) || scene.legal.has(`choose-dice ${pairOf(chosen[0], colour)}`));
+      (ahead
+        ? chosen.length < 2
+        : chosen.length === 0 || chosen.includes(colour) || scene.legal.has(`choose-dice ${pairOf(chosen[0], colour)}`));
     const label =
       value === 0
         ? fill(screen.dieUnrolled, names)

@@ -1,4 +1,5 @@
 import type { Scene } from '../face.ts';
+import { chooseAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf, setDraft, slipSide } from './draft.ts';
 import { journeyMoves, mayChoose, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
 import type { Speech } from './speech.ts';
@@ -163,6 +164,10 @@ export const sideOf = (piece: string): 'map' | 'side' =>
 /** One move is made at once; where there are several, or none, the thing tells what it is. */
 export function pressPiece(piece: string, scene: AmsScene): void {
   const { view } = scene.position;
+  if (isDie(piece) && mayChooseAhead(scene)) {
+    chooseAhead(scene, piece.slice(4) as Colour);
+    return;
+  }
   if (isDie(piece) && view.question?.task === 'choose-dice' && scene.legal.size > 0) {
     toggleDie(scene, piece.slice(4) as Colour);
     return;

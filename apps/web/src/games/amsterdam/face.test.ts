@@ -1,0 +1,182 @@
+import { amsterdam } from '@mokum/amsterdam';
+import { bots } from '@mokum/bots/amsterdam';
+import { Match, Random } from '@mokum/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerChance } from '../../table/nature.ts';
+import { positionOf } from '../../table/position.ts';
+import type { SeatInfo } from '../../table/table.ts';
+import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { ask, options } from './ask.ts';
+import { meaning } from './meaning.tsx';
+import { amstelCost, type AmsScene, canReach, movesOf } from './pieces.ts';
+import { journeyMoves, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
+import { lines, speech } from './speech.ts';
+import { summary } from './summary.ts';
+import { editionOf, needOf, total } from './view.ts';
+
+const SEED = 'rokin';
+const seats: readonly SeatInfo[] = [
+  { name: 'Anna', colour: 'red', who: 'human' },
+  { name: 'Joost', colour: 'blue', who: 'greedy' },
+  { name: 'Saskia', colour: 'yellow', who: 'greedy' },
+];
+const nothing = (): void => undefined;
+
+const newMatch = () =>
+  new Match(amsterdam, { seats: 3, options: amsterdam.definition.readOptions({ length: 'short' }, 3) });
+type M = ReturnType<typeof newMatch>;
+
+function sceneOf(match: M, seat: number): AmsScene {
+  const position = positionOf(match, seat) as unknown as AmsScene['position'];
+  return {
+    position,
+    seat,
+    seats,
+    legal: new Set(position.legal),
+    again: new Set(),
+    speech: speech.value,
+    frame: 'desktop',
+    onMove: nothing,
+    onMoves: nothing,
+    onTakeBack: nothing,
+    onAsk: nothing,
+    onPeek: nothing,
+  };
+}
+
+/** Every piece on the table. */
+function piecesOf({ position: { view } }: AmsScene): string[] {
+  const { city, harbour, amstel, cards } = editionOf(view);
+  return [
+    ...city.blocks.map(({ id }) => `block ${id}`),
+    ...harbour.spaces.map(({ id }) => `space ${id}`),
+    ...harbour.warehouses.map((_, i) => `warehouse ${i}`),
+    ...harbour.depots.map((_, i) => `depot ${i}`),
+    ...harbour.docks.flatMap(({ colour }) => [`docker ${colour}`, `passenger ${colour}`]),
+    ...harbour.warehouses.flatMap(({ good }) => [`stored ${good}`, `aboard ${good}`, `crate ${good}`]),
+    ...amstel.spaces.map((_, i) => `reach ${i}`),
+    ...['black', 'brown', 'violet', 'pink', 'orange', 'grey'].flatMap((colour) => [`die ${colour}`, `gem ${colour}`]),
+    ...[1, 2, 3, 4, 5, 6].map((n) => `segment ${n}`),
+    ...cards.map(({ number }) => `card ${number}`),
+    'docker-house',
+    'black-market',
+    'market',
+  ];
+}
+
+/** Moves that have a button of their own beside the prompt, or one at the end of the turn. */
+const BUTTONS =
+  /^(pass|commit|use-all|load-all|decline|choose-dice|(first|second|gain)-colours? |second-colours|discount|sell|shift-die|extra-die|pay-|store-resource)/;
+
+/** Plays a game of bots and shows every question to `look`, until it says `enough`. */
+function playThrough(look: (match: M, seat: number) => 'more' | 'enough'): void {
+  const match = newMatch();
+  for (;;) {
+    answerChance(amsterdam, match, SEED);
+    if (match.result()) return;
+    const [seat] = match.waitingFor() as readonly number[];
+    if (look(match, seat) === 'enough') return;
+    const view = match.view(seat);
+    const random = new Random(`${SEED} ${match.rows.length}`);
+    const seen = { seat, view, memory: match.memory(seat), legal: match.legal(seat), random };
+    match.submit(seat, bots['greedy'].choose(seen as never));
+  }
+}
+
+/** A match in which the moves so far were made anew, so that others can be tried. */
+function copyOf(match: M): M {
+  const copy = newMatch();
+  for (const row of match.rows) {
+    answerChance(amsterdam, copy, SEED);
+    const own = row.entries.filter(({ by }) => by >= 0);
+    if (own.length > 0)
+      copy.submit(
+        own[0].by,
+        match.rowsFor('everybody').find(({ seq }) => seq === row.seq)?.entries.filter(({ by }) => by >= 0).map(({ text }) => text) ?? [],
+      );
+  }
+  answerChance(amsterdam, copy, SEED);
+  return copy;
+}
+
+beforeAll(async () => {
+  await startWords();
+  await setLanguage('en');
+  await loadGameWords('table');
+  await loadGameWords('amsterdam');
+});
+
+describe('the table of Amsterdam', () => {
+  it('offers every legal move on a piece or as a button, and has words for every question and piece', () => {
+    let asked = 0;
+    playThrough((match, seat) => {
+      const scene = sceneOf(match, seat);
+      const { ask: prompt } = ask(scene);
+      expect(prompt).not.toBe('');
+      expect(options(scene).every((text) => text !== '')).toBe(true);
+      const pieces = piecesOf(scene);
+      const onPieces = new Set(pieces.flatMap((piece) => movesOf(piece, scene)));
+      const reach = pieces.some((piece) => piece.startsWith('reach') && canReach(scene, Number(piece.slice(6))));
+      for (const move of scene.legal)
+        expect(onPieces.has(move) || BUTTONS.test(move) || (move.startsWith('amstel') && reach), move).toBe(true);
+      if (asked++ % 25 === 0) for (const piece of pieces) expect(meaning({ piece }, scene)?.title, piece).toBeTruthy();
+      expect(summary(scene).every((line) => line.endsWith('.'))).toBe(true);
+      return 'more';
+    });
+    expect(asked).toBeGreaterThan(60);
+  });
+
+  it('sails every way and pays every price as moves that the engine takes', () => {
+    let tried = 0;
+    playThrough((match, seat) => {
+      const scene = sceneOf(match, seat);
+      const { view } = scene.position;
+      if (view.question?.task !== 'turn' || match.rows.length % 3 !== 0) return 'more';
+      const pool = view.players[seat].pool;
+      for (const [to, way] of [...seaWays(view, seat)].slice(-2)) {
+        const copy = copyOf(match);
+        copy.submit(seat, journeyMoves(view, seat, way.path, sensiblePlan(view, seat, way.cost)));
+        const after = copy.view(seat).players[seat];
+        expect(after.barge).toBe(to);
+        expect(total(pool) - total(after.pool)).toBe(way.cost);
+        tried++;
+      }
+      const due = amstelCost(view, 2);
+      if (scene.legal.has('amstel') && total(pool) >= due) {
+        const copy = copyOf(match);
+        copy.submit(seat, ['amstel', 'amstel-steps 2', ...paymentMoves(pool, due, sensiblePlan(view, seat, due))]);
+        expect(total(pool) - total(copy.view(seat).players[seat].pool)).toBe(due);
+        tried++;
+      }
+      return tried > 9 ? 'enough' : 'more';
+    });
+    expect(tried).toBeGreaterThan(5);
+  });
+
+  it('knows in which round the dial pays for something', () => {
+    playThrough((match, seat) => {
+      const { view } = sceneOf(match, seat).position;
+      if (view.question?.task !== 'turn') return 'more';
+      const player = { ...view.players[seat], pool: { black: 1, brown: 0, violet: 0, pink: 0, orange: 0, grey: 0 } };
+      const dial = Object.fromEntries(Object.keys(player.dial).map((place) => [place, 0]));
+      const mine = { ...player, dial: { ...dial, '2-black': 2, '3-black': 4 } };
+      expect(needOf(view, mine, { black: 2 })).toEqual({ now: { black: 1 }, round: view.round + 2, lacks: {} });
+      expect(needOf(view, mine, { black: 5 })).toMatchObject({ round: view.round + 3, lacks: { black: 1 } });
+      expect(needOf(view, mine, { black: 5 }, 1)).toMatchObject({ round: view.round + 3, lacks: {} });
+      expect(needOf(view, { ...mine, dial }, { black: 5 }).round).toBeUndefined();
+      return 'enough';
+    });
+  });
+
+  it('tells the log in sentences, the same when it is told again', () => {
+    playThrough((match, seat) => {
+      if (match.rows.length < 80) return 'more';
+      const { position } = sceneOf(match, seat);
+      const told = lines(position, seat, seats, speech.value);
+      expect(told.filter(({ kind }) => kind === 'turn').map(({ text }) => text)[0]).toBe('Round 3');
+      expect(lines(position, seat, seats, speech.value)).toEqual(told);
+      expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+      return 'enough';
+    });
+  });
+});
