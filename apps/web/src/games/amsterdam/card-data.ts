@@ -1,6 +1,7 @@
 import { counted, fill } from '../../words/language.ts';
 import type { CardView } from './card-rows.tsx';
 import { effectSigns } from './effect-signs.ts';
+import { marketSigns } from './market-signs.ts';
 import type { MarketTileProps } from './market-tile.tsx';
 import { type AmsScene, movesOf } from './pieces.ts';
 import type { Sign } from './signs.tsx';
@@ -46,6 +47,10 @@ const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> =
   'take-card': 'take',
   'discard-sixth': 'discard',
   'discard-map': 'discard',
+  'activate-free': 'activate',
+  'swap-out': 'discard',
+  'swap-in': 'take',
+  'tom-discards': 'discard',
 };
 
 export function cardLabel(scene: AmsScene, number: number): string {
@@ -127,25 +132,10 @@ export function marketData(scene: AmsScene): Omit<MarketTileProps, 'onPress'> | 
   const { screen, tile } = scene.speech;
   const [number] = view.market;
   if (number === undefined) return undefined;
-  const { price, points, bonus } = editionOf(view).market[number - 1];
-  const gains: Sign[] = [];
-  if (points > 0) gains.push({ mark: 'prestige', n: points });
-  if (bonus?.is === 'amstel') gains.push({ mark: 'disc', n: bonus.steps });
-  if (bonus?.is === 'resource') gains.push({ gem: 'any', n: bonus.any });
-  if (bonus?.is === 'barge-steps') gains.push({ mark: 'barge', n: bonus.upTo });
-  if (bonus?.is === 'activate') gains.push({ mark: 'activate', n: bonus.cards });
-  if (bonus?.is === 'swap-inactive') gains.push({ mark: 'activate' }, { mark: 'again' });
-  if (bonus?.is === 'barge-anywhere') gains.push({ mark: 'barge', n: '∞' });
-  if (bonus?.is === 'free-block') gains.push({ mark: 'block', n: 1 });
-  if (bonus?.is === 'one-of-each-colour') gains.push({ gem: 'any', n: `${bonus.each}×6` });
   const legal = scene.legal.has('market');
   const name = fill(screen.tile, { n: number, text: tile(number) });
   return {
-    signs: [
-      { mark: 'gulden', n: price },
-      { join: 'gives' },
-      ...gains.flatMap((sign, i): Sign[] => (i === 0 ? [sign] : [{ join: 'plus' }, sign])),
-    ],
+    signs: marketSigns(editionOf(view).market[number - 1]),
     left: tilesLeft(view),
     press: { id: 'market', label: name, state: legal ? 'legal' : 'idle' },
     words: { title: screen.parts.market, text: tile(number), left: leftText(scene), name },

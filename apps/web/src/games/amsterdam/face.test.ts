@@ -92,7 +92,11 @@ function copyOf(match: M): M {
     if (own.length > 0)
       copy.submit(
         own[0].by,
-        match.rowsFor('everybody').find(({ seq }) => seq === row.seq)?.entries.filter(({ by }) => by >= 0).map(({ text }) => text) ?? [],
+        match
+          .rowsFor('everybody')
+          .find(({ seq }) => seq === row.seq)
+          ?.entries.filter(({ by }) => by >= 0)
+          .map(({ text }) => text) ?? [],
       );
   }
   answerChance(amsterdam, copy, SEED);

@@ -7,6 +7,7 @@ import { cardData, giftOfCard, needOfCard, needText } from './card-data.ts';
 import { reachPoints } from './city-data.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { GuildCard } from './guild-card.tsx';
+import { tellExpansions } from './meaning-expansions.tsx';
 import { tellHarbour } from './meaning-harbour.ts';
 import { landingOf, segmentLabel } from './own-data.ts';
 import { amstelCost, type AmsScene, canReach, movesOf, stepsTo } from './pieces.ts';
@@ -96,7 +97,7 @@ function tellPiece(piece: string, scene: AmsScene): Told | undefined {
         paragraphs: [what === 'stored' ? '9.1' : '9.18'],
       };
     default:
-      return tellHarbour(piece, scene);
+      return tellExpansions(piece, scene) ?? tellHarbour(piece, scene);
   }
 }
 

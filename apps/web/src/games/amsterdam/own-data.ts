@@ -118,7 +118,9 @@ export function diceData(scene: AmsScene): readonly DieView[] {
       asked &&
       (ahead
         ? chosen.length < 2
-        : chosen.length === 0 || chosen.includes(colour) || scene.legal.has(`choose-dice ${pairOf(chosen[0], colour)}`));
+        : chosen.length === 0 ||
+          chosen.includes(colour) ||
+          scene.legal.has(`choose-dice ${pairOf(chosen[0], colour)}`));
     const label =
       value === 0
         ? fill(screen.dieUnrolled, names)

@@ -29,6 +29,7 @@ const factsOf = ({ cards, city, harbour }: Edition): AmsterdamFacts => ({
 export const speech = computed(() => {
   const words = amsterdamWords.value;
   const screen = tableWords.value.amsterdam;
+  const more = tableWords.value.amsterdamExpansions;
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
   const tellers = new Map<Edition, ReturnType<typeof tellAmsterdam>>();
@@ -50,6 +51,8 @@ export const speech = computed(() => {
   return {
     words,
     screen,
+    /** of the expansions and TOM */
+    more,
     list,
     tellOf,
     sentence,

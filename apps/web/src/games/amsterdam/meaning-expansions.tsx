@@ -1,0 +1,30 @@
+import { fill } from '../../words/language.ts';
+import { FIGURES, placeName } from './figures-data.ts';
+import { type Figure, FigureToken } from './figures.tsx';
+import type { Told } from './meaning.tsx';
+import type { AmsScene } from './pieces.ts';
+
+const paragraphs: Readonly<Record<Figure, readonly string[]>> = {
+  foreman: ['16.4', '16.5', '16.6'],
+  bailiff: ['16.10', '16.11', '16.12'],
+  trader: ['18.2', '18.3', '18.4'],
+};
+
+/** What a piece of the expansions is and means now. */
+export function tellExpansions(piece: string, scene: AmsScene): Told | undefined {
+  const [what, which = ''] = piece.split(' ');
+  const figure = FIGURES.find((one) => what === `${one}-to` || (what === 'figure' && which === one));
+  return figure && tellFigure(figure, what === 'figure' ? undefined : which, scene);
+}
+
+function tellFigure(figure: Figure, to: string | undefined, scene: AmsScene): Told {
+  const { figures } = scene.speech.more;
+  const stands = scene.position.view[figure];
+  const at = stands === null ? [] : [fill(figures.here[figure], { place: placeName(scene, figure, String(stands)) })];
+  return {
+    title: to === undefined ? figures.names[figure] : `${figures.names[figure]}: ${placeName(scene, figure, to)}`,
+    lines: [...at, figures.means[figure]],
+    picture: <FigureToken figure={figure} size={56} />,
+    paragraphs: paragraphs[figure],
+  };
+}
