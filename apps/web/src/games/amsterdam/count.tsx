@@ -26,7 +26,7 @@ const tallies: readonly Tally[] = [
   {
     mark: 'warehouse',
     label: 'harbour',
-    sources: ['roof', 'depot', 'quick-delivery', 'docker'],
+    sources: ['roof', 'depot', 'quick-delivery', 'docker', 'foreman'],
     count: (_view, _seat, { pointsBy }) =>
       sum(['roof', 'depot', 'quick-delivery', 'docker'].map((source) => pointsBy[source] ?? 0)),
   },
@@ -44,7 +44,11 @@ const tallies: readonly Tally[] = [
 /** The points of a seat by source: what cards gave together, and every other source. */
 export function pointsOf(view: AmsterdamView, seat: number): Readonly<Record<string, number>> {
   const player = view.players[seat];
-  return { card: sum(player.active.map((card) => view.cardPoints[card] ?? 0)), ...player.pointsBy };
+  return {
+    card: sum(player.active.map((card) => view.cardPoints[card] ?? 0)),
+    order: sum(player.openOrders.map((order) => view.orderPoints[order] ?? 0)),
+    ...player.pointsBy,
+  };
 }
 
 /** The boards side by side; what earns the source being counted is gilt, with its points. */

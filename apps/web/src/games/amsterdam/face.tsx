@@ -31,12 +31,14 @@ const SOURCES = [
   'roof',
   'depot',
   'quick-delivery',
+  'foreman',
   'docker',
   'bridge',
   'mouth',
   'market',
   'discarded-map',
   'penalty',
+  'order',
   'group',
   'district',
   'leftovers',
@@ -62,22 +64,22 @@ export const face: Face<AmsterdamView, Speech> = {
   ask,
   options,
   commits: ['commit', 'pass'],
-  ends: ['commit', 'pass', 'store-resource'],
+  ends: ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'],
   focus: (view) => {
     const task = view.question?.task;
     if (task === undefined) return undefined;
     if (task === 'commit') return '[data-name="end-turn"]';
     if (task === 'pay-amount' || task === 'pay-colour') return '[data-name="pay-ok"]';
-    return `.ams-choice button, .ams-card.ams-press-legal, ${CAN}, [data-name="end-turn"]`;
+    return `.ams-hand-back [data-name], .ams-choice button, .ams-order.ams-press-legal, .ams-card.ams-press-legal, ${CAN}, [data-name="end-turn"]`;
   },
   keys: [key('a', 'use-all', 'useAll'), key('o', 'load-all', 'loadAll'), key('m', 'market', 'market')],
   lines,
-  scores: (view, { screen }) => {
+  scores: (view, { screen, more }) => {
     const points = view.players.map((_, seat) => pointsOf(view, seat));
     return {
       sources: SOURCES.filter((id) => points.some((of) => (of[id] ?? 0) !== 0)).map((id) => ({
         id,
-        label: screen.sources[id],
+        label: id === 'foreman' || id === 'order' ? more.sources[id] : screen.sources[id],
       })),
       points,
       totals: view.players.map((player) => player.points),

@@ -2,6 +2,8 @@ import { fill } from '../../words/language.ts';
 import { FIGURES, placeName } from './figures-data.ts';
 import { type Figure, FigureToken } from './figures.tsx';
 import type { Told } from './meaning.tsx';
+import { OrderCard } from './order-card.tsx';
+import { orderData, ordersOf } from './orders-data.ts';
 import type { AmsScene } from './pieces.ts';
 
 const paragraphs: Readonly<Record<Figure, readonly string[]>> = {
@@ -13,8 +15,24 @@ const paragraphs: Readonly<Record<Figure, readonly string[]>> = {
 /** What a piece of the expansions is and means now. */
 export function tellExpansions(piece: string, scene: AmsScene): Told | undefined {
   const [what, which = ''] = piece.split(' ');
+  if (what === 'order') return tellOrder(Number(which), scene);
   const figure = FIGURES.find((one) => what === `${one}-to` || (what === 'figure' && which === one));
   return figure && tellFigure(figure, what === 'figure' ? undefined : which, scene);
+}
+
+/** An order that is seen from here, wherever it lies. */
+function tellOrder(number: number, scene: AmsScene): Told | undefined {
+  const { view } = scene.position;
+  const seat = view.players.findIndex((_, one) => ordersOf(view, one).known.includes(number));
+  if (seat < 0) return undefined;
+  const { press: _press, ...order } = orderData(scene, seat, number);
+  const { lies, now } = order.words;
+  return {
+    title: order.words.title,
+    lines: [`${lies}.`, `${now}.`],
+    picture: <OrderCard {...order} />,
+    paragraphs: [`24.${number}`, '17.4', '17.5'],
+  };
 }
 
 function tellFigure(figure: Figure, to: string | undefined, scene: AmsScene): Told {

@@ -25,6 +25,8 @@ const factsOf = ({ cards, city, harbour }: Edition): AmsterdamFacts => ({
   },
 });
 
+const ORDER_36 = 36;
+
 /** How Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
   const words = amsterdamWords.value;
@@ -74,6 +76,12 @@ export const speech = computed(() => {
       const variants = words.cardVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
       const other = varies ? variants[card]?.[view[varies.ruling]] : undefined;
       return other ?? (words.cards as Readonly<Record<number, string>>)[card];
+    },
+    /** What a secret order asks for under this game's rulings. */
+    order(view: AmsterdamView, number: number): string {
+      const variants = words.orderVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
+      const other = number === ORDER_36 ? variants[number]?.[view.order36] : undefined;
+      return other ?? (words.orders as Readonly<Record<number, string>>)[number];
     },
     tile: (tile: number): string => (words.tiles as Readonly<Record<number, string>>)[tile],
     place: (view: AmsterdamView, space: number): string => tellOf(view).say.place(space),
