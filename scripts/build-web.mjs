@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkWords } from './same-words.mjs';
 import { Advice } from './setup.mjs';
 
 const compresses = /\.(?:html|js|css|svg|json|webmanifest|txt|md)$/;
@@ -18,6 +19,7 @@ function compressed({ path, contents }) {
 
 /** Returns the files of the page, to be written to `to`. */
 export async function buildWeb(folder, to) {
+  await checkWords(folder);
   const { build } = await import('vite');
   const cache = join(folder, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -65,6 +65,7 @@ const targets = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/build-web.mjs',
+      'scripts/same-words.mjs',
       'scripts/workspace.mjs',
     ],
     to: 'apps/web/dist',

@@ -14,10 +14,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = join(root, 'packages/amsterdam/test');
 export const sheetFile = join(root, 'docs/cards/amsterdam.md');
 
-/** By paragraph, the first test that names it. */
+/** By paragraph, the first test that names it, the cards' own tests before all others. */
 function testsByParagraph(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(tests).filter((name) => name.endsWith('.test.ts')))
+  const files = readdirSync(tests).filter((name) => name.endsWith('.test.ts'));
+  const own = (name: string): boolean => name.startsWith('cards-');
+  for (const file of [...files.filter(own), ...files.filter((name) => !own(name))])
     for (const title of titlesOf(readFileSync(join(tests, file), 'utf8')) as string[])
       for (const number of numbersIn(title) as string[])
         if (!found.has(number)) found.set(number, `${file.replace(/\.test\.ts$/, '')}: ${title}`);

@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { workspaceEntries } from '../../scripts/workspace.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // The built page in a real browser: `npm run build`, then `vitest run --config apps/web/vitest.browser.config.ts`.
 export default defineConfig({
+  resolve: {
+    alias: [...workspaceEntries(root)].map(([specifier, replacement]) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement,
+    })),
+  },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['test/**/*.browser.ts'],
-    testTimeout: 120_000,
+    // Every step has a limit of its own; a whole game of them is long on a busy machine.
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     // One browser for each file, two at a time.
     maxWorkers: 2,

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
 import { command } from './command.ts';
+import { makeFolder } from './folder.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
@@ -155,7 +156,7 @@ ranking. The same seed gives the same bytes.`,
     const options = optionsIn(title, seats, flags.options);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
     const folder = flags.log;
-    if (folder !== undefined) orFail(() => mkdirSync(folder, { recursive: true }));
+    if (folder !== undefined) orFail(() => makeFolder(folder));
     const all: Played[] = [];
     for (let game = 0; game < games; game++) {
       const done = simulate(title, seating(bots, seats, game), seedOf(seed, game), options);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
+import { skipCount } from './player.ts';
 
 const AMSTERDAM = 2;
 const WHOLE_GAME = 400_000;
@@ -43,7 +44,7 @@ inBrowser('Amsterdam', (stand) => {
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
       expect(await playMerchantOut(page)).toBeGreaterThan(40);
-      await page.locator('[data-name=count-skip]').click();
+      await skipCount(page);
       await page.locator('.ranking').waitFor();
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
@@ -74,7 +75,7 @@ inBrowser('Amsterdam', (stand) => {
     await lay(page, ['human', 'greedy']);
     await page.locator(FIRST).first().waitFor();
     const label = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    for (let n = 0; n < 40 && !/^Block/.test(await label()); n++) await page.keyboard.press('Tab');
+    for (let n = 0; n < 40 && !(await label()).startsWith('Block'); n++) await page.keyboard.press('Tab');
     expect(await label()).toMatch(/^Block 1, .*Bridges to /);
     const first = await label();
     await page.keyboard.press('ArrowRight');
@@ -204,7 +205,7 @@ inBrowser('Amsterdam', (stand) => {
         expect(await axe(page)).toEqual([]);
       }
       await playMerchantOut(page);
-      await page.locator('[data-name=count-skip]').click();
+      await skipCount(page);
       expect(await scrolls(page)).toBe(false);
       expect(complaints).toEqual([]);
       await context.close();

@@ -37,9 +37,10 @@ const ELSEWHERE = [
 /** The command that brings a browser where there is none. */
 export const BRING_ONE = 'apt-get install chromium (or name one: MOKUM_BROWSER=/path/to/chrome)';
 
-/** The Chromium, Chrome or Edge of this machine; `MOKUM_BROWSER` names another. */
+/** The Chromium, Chrome or Edge of this machine; `MOKUM_BROWSER` names another, or `none` to do without. */
 export function findBrowser(): string | undefined {
   const named = process.env['MOKUM_BROWSER'];
+  if (named === 'none') return undefined;
   if (named) {
     if (!existsSync(named)) throw new Error(`MOKUM_BROWSER names ${named}, which does not exist`);
     return named;
@@ -57,7 +58,8 @@ export function findBrowser(): string | undefined {
 /** As root on Debian the package may be installed; anywhere else nothing is touched. */
 export function bringBrowser(): string | undefined {
   const found = findBrowser();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
+  if (found !== undefined || process.env['MOKUM_BROWSER'] || process.getuid?.() !== 0) return found;
+  if (!existsSync('/etc/debian_version')) return undefined;
   try {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: 'ignore',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playColonyOut, pressOne } from './colonist.ts';
 import { axe, inBrowser, layTable, QUICK, scrolls } from './harness.ts';
+import { skipCount } from './player.ts';
 
 const NIEUW_AMSTERDAM = 1;
 const lay = (page: Page, seats: readonly string[]): Promise<void> =>
@@ -27,7 +28,7 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     await playUntil(page, '[data-name="election"]');
     expect(await axe(page)).toEqual([]);
     expect(await playColonyOut(page)).toBeGreaterThan(20);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     await page.locator('.ranking').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
@@ -110,7 +111,7 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     await playUntil(page, '[data-name="election"]');
     expect(await scrolls(page)).toBe(false);
     await playColonyOut(page);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     expect(await scrolls(page)).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();

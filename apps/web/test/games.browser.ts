@@ -1,44 +1,8 @@
 import { expect, test } from 'vitest';
 import { axe, inBrowser, layTable, legalDeck, QUICK, scrolls } from './harness.ts';
-import { playOut, playTurn } from './player.ts';
-
-/** What the loop of `timeOfLoop` takes on an idle machine, in milliseconds. */
-const LOOP = 30;
-
-interface Watch {
-  longest: number;
-}
-
-/** Keeps the longest run of a script of ours; those that drive the test have no address. */
-function watchScripts(): void {
-  const watch: Watch = { longest: 0 };
-  Object.assign(globalThis, { watch });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      scripts: { duration: number; sourceURL: string }[];
-    })[])
-      for (const { duration, sourceURL } of entry.scripts)
-        if (sourceURL.includes('/assets/')) watch.longest = Math.max(watch.longest, duration);
-  }).observe({ type: 'long-animation-frame' });
-}
-
-function takeLongest(): number {
-  const { watch } = globalThis as unknown as { watch: Watch };
-  const { longest } = watch;
-  watch.longest = 0;
-  return longest;
-}
-
-/** How long fixed work takes here and now. */
-function timeOfLoop(): number {
-  const times = [0, 1, 2, 3, 4].map((salt) => {
-    const began = performance.now();
-    let sum = salt;
-    for (let i = 0; i < 2e7; i++) sum += i % 7;
-    return sum > 0 ? performance.now() - began : 0;
-  });
-  return times.toSorted((a, b) => a - b)[2];
-}
+import { pressOne } from './colonist.ts';
+import { playOut, playTurn, skipCount } from './player.ts';
+import { median, slowdown, takeTiming, watchTiming } from './timing.ts';
 
 inBrowser('a whole game in a browser', (stand) => {
   test('one click on the poster lays a table; a whole game by clicks to the count, its replay, its link', async () => {
@@ -50,7 +14,7 @@ inBrowser('a whole game in a browser', (stand) => {
     expect(await scrolls(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
     await playOut(page);
-    await page.locator('[data-name=count-skip]').click();
+    await skipCount(page);
     await page.locator('.ranking').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
@@ -134,17 +98,36 @@ inBrowser('a whole game in a browser', (stand) => {
 
   test('while bots think no script of the page runs for 50 ms', async () => {
     const { page, context } = await stand().visit({ reducedMotion: 'no-preference' }, { ...QUICK, botSpeed: 'fast' });
+    await watchTiming(context);
+    await page.reload();
     await layTable(page, ['human', 'greedy', 'greedy']);
     await legalDeck(page).waitFor();
-    await page.evaluate(watchScripts);
+    await takeTiming(page);
     const longest: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
       await playTurn(page);
-      longest.push(await page.evaluate(takeLongest));
+      longest.push(Math.max(0, ...(await takeTiming(page)).scripts));
     }
-    const slowdown = Math.max(1, (await page.evaluate(timeOfLoop)) / LOOP);
     // What takes long by itself does so in every turn; what waited for a busy machine does not.
-    expect(Math.min(...longest)).toBeLessThan(50 * slowdown);
+    expect(Math.min(...longest)).toBeLessThan(50 * (await slowdown(page)));
+    await context.close();
+  });
+
+  test('what a bot decides is on the screen within 100 ms', async () => {
+    const { page, context } = await stand().visit();
+    await watchTiming(context);
+    await page.reload();
+    // Here the bots play one after the other: every decision shows.
+    await layTable(page, ['human', 'greedy', 'greedy'], 'heeren-gracht', 1);
+    await page.locator('.nw-legal').first().waitFor();
+    await takeTiming(page);
+    const shown: number[] = [];
+    for (let n = 0; shown.length < 12 && n < 60; n++) {
+      await pressOne(page, n);
+      shown.push(...(await takeTiming(page)).shown);
+    }
+    expect(shown.length).toBeGreaterThan(5);
+    expect(median(shown)).toBeLessThan(100 * (await slowdown(page)));
     await context.close();
   });
 });

@@ -6,25 +6,11 @@ import { staticServer } from '../../../scripts/static-server.mjs';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
 import { BRING_ONE, bringBrowser, launchBrowser } from './browser.ts';
+import { QUICK } from './visitor.ts';
+
+export { QUICK } from './visitor.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const NOTES = ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'];
-
-const COLONY_NOTES = ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'];
-
-const AMSTERDAM_NOTES = ['welcome', 'dial', 'card', 'dice', 'turn', 'docker', 'harbour', 'block', 'store', 'ending'];
-
-/** Settings of somebody who has played before and does not wait for bots. */
-export const QUICK = {
-  botSpeed: 'instant',
-  language: 'en',
-  notesSeen: [
-    ...NOTES.map((id) => `grachtenpand-${id}`),
-    ...COLONY_NOTES.map((id) => `nieuw-amsterdam-${id}`),
-    ...AMSTERDAM_NOTES.map((id) => `amsterdam-${id}`),
-  ],
-};
-
 const browserPath = bringBrowser();
 
 interface Stand {

@@ -95,3 +95,10 @@ export async function playPrettily(page: Page, turn: number): Promise<void> {
   await page.locator('.button-main[data-name="end-turn"]').click();
   await page.locator('.gp-deck-legal').first().waitFor();
 }
+
+/** From the count to the ranking; a count that was quicker than the click is there already. */
+export async function skipCount(page: Page): Promise<void> {
+  await page.locator('.ranking, [data-name=count-skip]').first().waitFor();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-name=count-skip]')?.click());
+  await page.locator('.ranking').waitFor();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, layTable, legalDeck, QUICK, scrolls } from './harness.ts';
 import { playTurn } from './player.ts';
 
 inBrowser('the screens in a browser', (stand) => {
@@ -15,6 +15,14 @@ inBrowser('the screens in a browser', (stand) => {
     expect(await axe(page)).toEqual([]);
     await page.reload();
     await page.locator('[data-place]').first().waitFor();
+    // Another card can be chosen without a detour, as before the reload.
+    const tiles = page.locator('.gp-hand button[data-tile]');
+    await tiles.nth(1).click();
+    const second = await tiles.nth(1).getAttribute('data-tile');
+    await page.waitForFunction(
+      (number) => document.querySelector(`[data-tile="${number}"]`)?.matches('.gp-tile-chosen'),
+      second,
+    );
     await page.locator('[data-place]').first().dispatchEvent('click');
     await page.locator('.button-main[data-name="end-turn"]').waitFor();
     expect(await axe(page)).toEqual([]);
@@ -137,6 +145,62 @@ inBrowser('the screens in a browser', (stand) => {
     await page.locator('.sheet-handle').tap();
     await playTurn(page);
     expect(await scrolls(page)).toBe(false);
+    // What the others did lies on the board, away from the question, until one begins to play.
+    const recap = page.locator('.recap-slip');
+    await recap.waitFor();
+    expect(await recap.textContent()).toMatch(/builds|throws/);
+    const [slip, prompt] = await Promise.all([recap.boundingBox(), page.locator('.prompt').boundingBox()]);
+    expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThan(prompt?.y ?? 0);
+    expect(await axe(page)).toEqual([]);
+    await legalDeck(page).tap();
+    await recap.waitFor({ state: 'detached' });
+    await page.locator('[data-name=recap]').tap();
+    await recap.waitFor();
+    await context.close();
+  });
+
+  test('what moves travels, and bots are shown step by step; with reduced motion nothing moves', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page, context } = await stand().visit({ reducedMotion }, { ...QUICK, botSpeed: 'fast' });
+      await context.addInitScript(() => {
+        const seen = { flights: 0, moving: new Set<string>(), shown: new Set<string>() };
+        Object.assign(globalThis, { seen });
+        new MutationObserver(() => {
+          seen.flights += document.querySelectorAll('.flight').length;
+          for (const { effect, playState } of document.getAnimations()) {
+            const takes = Number(effect?.getComputedTiming().activeDuration ?? 0);
+            if (playState !== 'running' || takes <= 1) continue;
+            const { target, pseudoElement } = effect as KeyframeEffect;
+            seen.moving.add(`${target?.getAttribute('class')}${pseudoElement ?? ''}`);
+          }
+          const playing = document.querySelector('.banner-playing')?.getAttribute('data-seat');
+          if (playing) seen.shown.add(playing);
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      });
+      await page.reload();
+      await layTable(page, ['human', 'greedy', 'greedy']);
+      await playTurn(page);
+      const { flights, moving, shown } = await page.evaluate(() => {
+        const { seen } = globalThis as unknown as {
+          seen: { flights: number; moving: Set<string>; shown: Set<string> };
+        };
+        return { flights: seen.flights, moving: [...seen.moving], shown: [...seen.shown] };
+      });
+      expect(shown).toEqual(['1', '2']);
+      if (reducedMotion === 'reduce') expect({ flights, moving }).toEqual({ flights: 0, moving: [] });
+      else expect(flights).toBeGreaterThan(0);
+      await context.close();
+    }
+  });
+
+  test('where a player wants it, a turn with nothing left to decide ends by itself', async () => {
+    const { page, context } = await stand().visit({}, { ...QUICK, commit: 'automatic' });
+    await layTable(page, ['human', 'greedy']);
+    await legalDeck(page).click();
+    await page.locator('.gp-tile-legal').first().click();
+    await page.locator('[data-place]').first().dispatchEvent('click');
+    await legalDeck(page).waitFor();
+    expect(await page.locator('.bar-turn').textContent()).toBe('Turn 2');
     await context.close();
   });
 

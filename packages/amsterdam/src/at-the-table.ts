@@ -8,5 +8,5 @@ export {
   type CompanionStep,
 } from './companion.ts';
 export { type CompanionSave, companionOptions, readCompanion, saveOf } from './companion-save.ts';
-export { type Colour, colourOf, colours, type DockColour, type Good, goods } from './data/names.ts';
+export { colourOf, colours, goods } from './data/names.ts';
 export { type EditionName, editionNames } from './data/rulings.ts';

@@ -18,7 +18,7 @@ export const saveOf = (options: CompanionOptions, entries: readonly string[]): C
 });
 
 /** Reads options, or refuses with a clear message. */
-export function companionOptions(length: string, edition: string): CompanionOptions {
+export function companionOptions(length: Json | undefined, edition: Json | undefined): CompanionOptions {
   if (length !== 'full' && length !== 'short')
     refuse('bad-config', `length: expected full or short, found ${shown(length)}`);
   const known = editionNames.find((name) => name === edition);
@@ -36,7 +36,7 @@ export function readCompanion(json: Json | undefined): CompanionSave {
   const { length, edition } = (typeof options === 'object' && options !== null ? options : {}) as Readonly<
     Record<string, Json>
   >;
-  const read = companionOptions(String(length), String(edition));
+  const read = companionOptions(length, edition);
   if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== 'string'))
     refuse('bad-state', 'entries: expected a list of texts');
   const kept = entries as readonly string[];

@@ -200,7 +200,8 @@ function* answer(sheet: CompanionSheet, known: Known, question: TomQuestion): As
       const [roof] = numbers(yield question, 'roof', 1, 1, 99);
       return { roof, quick: rounds.rounds[sheet.round - 1].quickDelivery };
     }
-    case 'tile': {
+    default: {
+      // tile
       const [number] = numbers(yield question, 'tile', 1, 1, baseTiles.length);
       return baseTiles[number - 1];
     }

@@ -5,22 +5,29 @@ import { blocks, type G, type Me } from './state.ts';
 /** Whoever has crests in the city. */
 export type Owner = Pick<Me, 'crests'>;
 
+/** Used again at every call: bots ask for groups at every step they try. */
+const seen = new Uint8Array(blocks.lo + blocks.size);
+const group = new Uint8Array(blocks.size);
+
 /** 15.6, 15.7: the size of somebody's largest group of neighbouring blocks. */
 export function largestGroup(g: G, me: Owner): number {
   const { neighbours } = boardOf(g);
-  const seen = new Set<number>();
+  seen.fill(0);
   let largest = 0;
   for (let block = me.crests.first(); block !== NONE; block = me.crests.next(block)) {
-    if (seen.has(block)) continue;
-    const group = [block];
-    seen.add(block);
-    for (const here of group)
-      for (const next of neighbours[here]) {
-        if (!me.crests.has(next) || seen.has(next)) continue;
-        seen.add(next);
-        group.push(next);
+    if (seen[block] === 1) continue;
+    group[0] = block;
+    seen[block] = 1;
+    let size = 1;
+    for (let i = 0; i < size; i++) {
+      const beside = neighbours[group[i]];
+      for (let n = 0; n < beside.length; n++) {
+        if (!me.crests.has(beside[n]) || seen[beside[n]] === 1) continue;
+        seen[beside[n]] = 1;
+        group[size++] = beside[n];
       }
-    largest = Math.max(largest, group.length);
+    }
+    largest = Math.max(largest, size);
   }
   return largest;
 }

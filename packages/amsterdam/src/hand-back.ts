@@ -47,7 +47,7 @@ export function chestOf(me: Me): Chest {
 }
 
 /** An order that hands something back, and how far its owner means to fulfil it. */
-export interface Promise {
+export interface Pledge {
   readonly order: Order;
   readonly level: number;
 }
@@ -58,13 +58,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
  * Whether all of this can be handed back, each piece for one order only (26.29). Which docker, good or resource goes
  * where it says nothing of the colour never matters to the points, so it is enough to count.
  */
-export function canHandBack(chest: Chest, promises: readonly Promise[]): boolean {
+export function canHandBack(chest: Chest, pledges: readonly Pledge[]): boolean {
   const asked = dockers.list.map(() => 0);
   let anyDockers = 0;
   let anyGoods = 0;
   let anyResources = 0;
   let different = 0;
-  for (const { order, level } of promises) {
+  for (const { order, level } of pledges) {
     const { demand } = order;
     if (level === 0) continue;
     if (demand.is === 'hand-back') {
@@ -83,8 +83,8 @@ export function canHandBack(chest: Chest, promises: readonly Promise[]): boolean
   );
 }
 
-/** How many pieces leave a player for a promise. */
-export function piecesOf({ order, level }: Promise): number {
+/** How many pieces leave a player for a pledge. */
+export function piecesOf({ order, level }: Pledge): number {
   const { demand } = order;
   if (level === 0) return 0;
   return demand.is === 'hand-back' ? demand.dockers + demand.goods + demand.resources : level;
@@ -106,31 +106,31 @@ const mostLevel = ({ demand, points }: Order): number => (demand.is === 'hand-ba
 
 /**
  * The best a player can do with the orders that hand something back: most points together with the leftovers that
- * stay (15.13), given what was decided already. Levels by order, the fewest pieces among equals.
+ * stay (15.13). Levels by order, the fewest pieces among equals; what is decided already stands.
  */
-export function bestHandBack(g: G, me: Me): Promise[] {
+export function bestHandBack(g: G, me: Me): Pledge[] {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
   const handing = handingOrders(g, me);
   const chest = chestOf(me);
   const all = sum(chest.dockers) + chest.goods + sum(chest.resources) + me.gulden;
-  let best: Promise[] = handing.map((order) => ({ order, level: 0 }));
-  let most = -1;
+  let best: Pledge[] = [];
+  let most = Number.NEGATIVE_INFINITY;
   let fewest = 0;
-  const go = (at: number, promised: readonly Promise[]): void => {
+  const go = (at: number, pledged: readonly Pledge[]): void => {
     if (at === handing.length) {
-      const pieces = promised.reduce((n, promise) => n + piecesOf(promise), 0);
-      const points = promised.reduce((n, { order, level }) => n + pointsOf(g, order, level), 0);
+      const pieces = pledged.reduce((n, pledge) => n + piecesOf(pledge), 0);
+      const points = pledged.reduce((n, { order, level }) => n + pointsOf(g, order, level), 0);
       const total = points + Math.floor((all - pieces) / leftoversPerPoint);
       if (total < most || (total === most && pieces >= fewest)) return;
       most = total;
       fewest = pieces;
-      best = [...promised];
+      best = [...pledged];
       return;
     }
-    const so = decided(me, at);
+    const fixed = decided(me, at) - 1;
     for (let level = mostLevel(handing[at]); level >= 0; level--) {
-      if (so > 0 && level !== so - 1) continue;
-      const next = [...promised, { order: handing[at], level }];
+      if (fixed >= 0 && level !== fixed) continue;
+      const next = [...pledged, { order: handing[at], level }];
       if (canHandBack(chest, next)) go(at + 1, next);
     }
   };
@@ -144,14 +144,14 @@ const DECIDED = 7;
 /** What is decided for an order so far: 0 for nothing yet, else one more than its level. */
 const decided = (me: Me, place: number): number => (me.handsBack >> (BITS * place)) & DECIDED;
 
-function promised(me: Me, handing: readonly Order[]): Promise[] {
+function pledged(me: Me, handing: readonly Order[]): Pledge[] {
   return handing.map((order, place) => ({ order, level: Math.max(0, decided(me, place) - 1) }));
 }
 
 /** The place of the first order that is not decided and for which something can be handed back, or −1. */
 function asked(me: Me, handing: readonly Order[]): number {
   const chest = chestOf(me);
-  const so = promised(me, handing);
+  const so = pledged(me, handing);
   return handing.findIndex(
     (order, place) => decided(me, place) === 0 && canHandBack(chest, so.with(place, { order, level: 1 })),
   );
@@ -164,7 +164,7 @@ export const handBack = choice('hand-back', handBacks, {
     const handing = handingOrders(g, me);
     const place = asked(me, handing);
     const order = handing[place];
-    const so = promised(me, handing);
+    const so = pledged(me, handing);
     const chest = chestOf(me);
     for (let level = 0; level < LEVELS; level++) {
       const value = handBackOf(order.number, level);
@@ -192,15 +192,18 @@ export function suggestHandBack(g: G, seat: number): string | undefined {
 
 /** Asked of those who can hand something back, all at once. */
 export const handingBack = together('handing-back', handBack, {
-  who: (g, me) => asked(me, handingOrders(g, me)) >= 0,
+  who: (g, me) => !me.openOrders.empty && asked(me, handingOrders(g, me)) >= 0,
   reveal(g) {
-    for (let i = 0; i < g.seats; i++) handOver(g, g.players[g.order.at(i)]);
+    for (let i = 0; i < g.seats; i++) {
+      const me = g.players[g.order.at(i)];
+      if (!me.openOrders.empty) handOver(g, me);
+    }
   },
 });
 
-/** What was promised leaves the player and scores. Pieces of no given colour come last, the most plentiful first. */
+/** What was pledged leaves the player and scores. Pieces of no given colour come last, the most plentiful first. */
 function handOver(g: G, me: Me): void {
-  const so = promised(me, handingOrders(g, me)).filter(({ level }) => level > 0);
+  const so = pledged(me, handingOrders(g, me)).filter(({ level }) => level > 0);
   me.handsBack = 0;
   for (const { order, level } of so) {
     const { demand } = order;

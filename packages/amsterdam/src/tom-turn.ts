@@ -192,7 +192,8 @@ function answer(g: G, question: TomQuestion): TomAnswer {
         quick: board.edition.rounds.rounds[g.round - 1].quickDelivery,
       };
     }
-    case 'tile': {
+    default: {
+      // tile
       const { number, price, points: worth, bonus } = board.edition.market[g.market.at(0) - 1];
       return { number, price, points: worth, steps: bonus?.is === 'amstel' ? bonus.steps : 0 };
     }

@@ -1,4 +1,4 @@
-import { Outcomes } from '@mokum/kernel';
+import { type Json, Outcomes } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { market } from '../src/data/market.ts';
 import { amsterdam } from '../src/game.ts';
@@ -9,11 +9,14 @@ const numbersOf = (...stacks: string[]): number[] =>
 const [A, B, CA, CB] = ['A', 'B', 'CA', 'CB'].map((stack) => numbersOf(stack));
 
 /** The chance of each sort of tile at a draw. */
-function chances(scene: Scene, options: Record<string, unknown>): Record<string, number> {
-  const { g } = table({ agenda: { main: [{ task: 'draw-tile' }] }, ...scene }, {
-    extraTiles: true,
-    ...options,
-  } as never);
+function chances(scene: Scene, options: Readonly<Record<string, Json>>): Record<string, number> {
+  const { g } = table(
+    { agenda: { main: [{ task: 'draw-tile' }] }, ...scene },
+    {
+      extraTiles: true,
+      ...options,
+    },
+  );
   const outcomes = amsterdam.outcomes(g, new Outcomes());
   const found: Record<string, number> = {};
   for (let i = 0; i < outcomes.length; i++) {

@@ -25,7 +25,7 @@ test.each(mixes.map((mix) => [Object.values(mix).join(' '), mix] as const))(
   '16.1 random games keep every promise of the kernel: %s',
   (name, mix) => {
     const games = soak ? 2000 : 4;
-    const matches = soak ? 20 : 4;
+    const matches = soak ? 100 : 4;
     const every = soak ? 200 : 600;
     const tally = conform(amsterdam, {
       seats: mix.seats,

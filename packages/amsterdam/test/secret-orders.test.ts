@@ -190,6 +190,19 @@ describe('the best hand-back', () => {
     expect(best({ orders: [30] })).toEqual([]);
   });
 
+  test('goes on order by order', () => {
+    const at = shown(scoring({ anna: { orders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } } }));
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 32-0');
+    at.anna.does('hand-back 32-0');
+    expect(suggestHandBack(at.g, 0)).toBe('hand-back 42-2');
+    expect(suggestHandBack(at.g, 1)).toBeUndefined();
+    const other = shown(
+      scoring({ anna: { orders: [34, 42], dockers: { white: 2 }, aboard: { beer: 1 }, pool: { pink: 1 } } }),
+    );
+    other.anna.does('hand-back 34-1');
+    expect(suggestHandBack(other.g, 0)).toBe('hand-back 42-1');
+  });
+
   test('goes on from what is decided already, and suggests only what can be answered', () => {
     const at = shown(
       scoring({ anna: { orders: [34, 37], dockers: { 'light-blue': 2 }, aboard: { beer: 1 }, pool: { pink: 1 } } }),

@@ -2,7 +2,7 @@ import { CARDS, type Effect, type G, goods, largestGroup, type Me } from '@mokum
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
-export const GULDEN = 1.35;
+export const GULDEN = 1.7;
 const RESOURCE = 0.8;
 const STEP = 0.9;
 

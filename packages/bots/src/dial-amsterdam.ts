@@ -4,8 +4,8 @@ import { NONE } from '@mokum/kernel';
 const SEGMENTS = 6;
 const COLOURS = 6;
 /** To activate a card is to be rid of a token to come, apart from what the card brings. */
-const ACTIVATED = 24;
-const RESOURCE = 0.75;
+const ACTIVATED = 12;
+const RESOURCE = 1.15;
 const LATER = 0.96;
 
 /** The resources of the rounds to come, segment by segment; the stored one comes with the first. */

@@ -11,6 +11,7 @@ import {
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
+import { type Sailing, tripWorth } from './cargo-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
 
 const LAST_ROUND = 12;
@@ -22,62 +23,55 @@ const COMPLETES = 9;
 
 /** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
 const STEERING = 1.4;
-/** 16.4: what the foreman adds where he stands. */
-const FOREMAN = 2;
+/** A free step of the barge that is still to be made. */
+const FREE_STEP = 0.3;
 
 export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
 const near = (base: number, steps: number): number => base ** steps;
-const CLOSER = 0.86;
+/** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
+const STEP = 0.45;
+const LATER = 0.98;
+/** Resources that a round to come spares for the barge. */
+const SPARE = 3.3;
+/** How much of the quick delivery is counted on. */
+const QUICK = 0.8;
 
-/** Where a kind of goods can still go, and for how much: the best of its warehouse and the open depots. */
-function goodFrom(g: G, me: Me, board: Board, space: number, good: number, nth: number): number {
-  const steps = board.steps[space];
-  const quick = board.edition.rounds.rounds[g.round - 1].quickDelivery * 0.8;
-  const extra = (me.active.has(73) ? 1 : 0) + (me.active.has(75) ? GULDEN : 0);
+/** Steps to come: what the pool and the rounds to come can spare. */
+function sailing(g: G, me: Me, board: Board): Sailing {
+  const each = me.stepsPerResource;
+  const now = me.pool.total * each + g.freeSteps + g.halfSteps;
+  return {
+    step: STEP / each,
+    later: LATER,
+    steps: now + SPARE * each * (roundsLeft(g) - 1),
+    extra:
+      board.edition.rounds.rounds[g.round - 1].quickDelivery * QUICK +
+      (me.active.has(73) ? 1 : 0) +
+      (me.active.has(75) ? GULDEN : 0),
+  };
+}
+
+/** A docker that waits counts half, since part of the way is sailed for other things. */
+const LURE = 0.5;
+const FETCH = 0.28;
+
+/** Dockers that wait at docks: the best of them, fetched and brought home. */
+function lure(g: G, me: Me, board: Board): number {
+  if (me.dockers.total >= board.edition.rounds.dockersOnBoard) return 0;
+  const place = Math.min(g.housed.total + me.dockers.total, board.house.length - 1);
   let best = 0;
-  for (let at = 0; at < board.beside.length; at++) {
-    const depot = board.depotAt[at];
-    const more = quick + extra + (at === g.foreman ? FOREMAN : 0);
-    if (board.warehouseAt[at] === good) {
-      const roof = g.roofs.at(good) + nth;
-      if (roof < 3) best = Math.max(best, (board.roofs[good * 3 + roof] + more) * near(CLOSER, steps[at]));
-    } else if (depot !== NONE && nth === 0 && g.depots[depot].good === NONE)
-      best = Math.max(best, (board.depots[depot] + more) * near(CLOSER, steps[at]));
-  }
-  return best;
-}
-
-/** Goods and dockers are worth what they will bring, less for every step still to go. */
-function cargo(g: G, me: Me, board: Board): number {
-  const steps = board.steps[me.barge];
-  let sum = 0;
-  let pier = me.barge;
-  for (let at = 0; at < board.beside.length; at++)
-    if (board.loads[at] === 1 && (board.loads[pier] !== 1 || steps[at] < steps[pier])) pier = at;
-  for (let good = 0; good < 9; good++) {
-    for (let n = 0; n < me.aboard.at(good); n++) sum += Math.max(0.5, goodFrom(g, me, board, me.barge, good, n));
-    for (let n = 0; n < me.storage.at(good); n++)
-      sum += Math.max(0.5, 0.85 * near(CLOSER, steps[pier]) * goodFrom(g, me, board, pier, good, n));
-  }
-  return sum + docking(g, me, board, steps);
-}
-
-function docking(g: G, me: Me, board: Board, steps: Int32Array): number {
-  let sum = 0;
-  let lure = 0;
-  const place = g.housed.total;
-  let brought = 0;
   for (let at = 0; at < board.beside.length; at++) {
     const dock = board.dockAt[at];
     if (dock === NONE) continue;
-    for (let n = 0; n < me.dockers.at(dock); n++) {
-      const value = board.house[Math.min(place + brought++, board.house.length - 1)] * me.dockerPointsTimes;
-      sum += Math.max(0.5, value * near(0.88, steps[at]));
+    const there = g.docks[dock].dockers;
+    for (let docker = there.first(); docker !== NONE; docker = there.next(docker)) {
+      const far = board.steps[me.barge][at] + board.steps[at][board.dockAt.indexOf(docker)];
+      const value = GULDEN + board.house[place] * me.dockerPointsTimes * near(LATER, far);
+      best = Math.max(best, LURE * (value - FETCH * far));
     }
-    if (!g.docks[dock].dockers.empty) lure = Math.max(lure, 1.8 * near(0.8, steps[at]));
   }
-  return sum + (me.dockers.total < 2 ? lure : 0);
+  return best;
 }
 
 /** Bridges and the mouth ahead, less for every step to them, and the start of the order. */
@@ -145,50 +139,10 @@ export function worthOf(g: G, me: Me, resource: number): number {
   sum -= me.inactive.size * stays * token;
   if (!last) sum -= 4 * Math.max(0, me.inactive.size - 2);
   sum += STEERING * ordersWorth(g, me);
-  if (last) {
-    sum += 0.5 * (me.storage.total + me.aboard.total + me.dockers.total);
-    return sum + reachableCargo(g, me, board) + swapHope(g, me, board);
-  }
-  if (g.freeSteps > 0) sum += freeWay(g, me, board);
+  sum += tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
+  if (last) return sum + swapHope(g, me, board);
   if (worthStoring(me, board)) sum += COMPLETES;
-  return sum + cargo(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
-}
-
-/** In the last round cargo counts only as far as the pool carries it. */
-function reachableCargo(g: G, me: Me, board: Board): number {
-  const reach = (me.pool.total + g.freeSteps) * me.stepsPerResource + g.halfSteps;
-  const steps = board.steps[me.barge];
-  let best = 0;
-  for (let at = 0; at < board.beside.length; at++) {
-    if (steps[at] > reach) continue;
-    const good = board.warehouseAt[at];
-    const depot = board.depotAt[at];
-    const dock = board.dockAt[at];
-    const weight = near(0.88, steps[at]);
-    const more = at === g.foreman ? FOREMAN : 0;
-    if (good !== NONE && me.aboard.at(good) > 0 && g.roofs.at(good) < 3)
-      best = Math.max(best, (board.roofs[good * 3 + g.roofs.at(good)] + more) * weight);
-    if (depot !== NONE && me.aboard.total > 0 && g.depots[depot].good === NONE)
-      best = Math.max(best, (board.depots[depot] + more) * weight);
-    if (dock !== NONE && me.dockers.at(dock) > 0)
-      best = Math.max(best, board.house[Math.min(g.housed.total, 3)] * me.dockerPointsTimes * weight);
-  }
-  return best;
-}
-
-/** What free steps of the barge can still better, by the best space within their reach. */
-function freeWay(g: G, me: Me, board: Board): number {
-  const from = me.barge;
-  const steps = board.steps[from];
-  const here = cargo(g, me, board);
-  let best = here;
-  for (let at = 0; at < steps.length; at++) {
-    if (steps[at] > g.freeSteps) continue;
-    me.barge = at;
-    best = Math.max(best, cargo(g, me, board));
-  }
-  me.barge = from;
-  return 0.9 * (best - here);
+  return sum + lure(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }
 
 /** In the last round a card that can be paid now is as good as active: tile 18 may bring one (23.18). */

@@ -7,5 +7,5 @@ export { type AmsterdamFacts, sayAmsterdam } from './say-amsterdam.ts';
 export { sayGrachtenpand } from './say-grachtenpand.ts';
 export { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';
 export { tellGrachtenpand } from './tell-grachtenpand.ts';
-export { tellTom, type TomLine } from './tell-tom.ts';
+export { tellTom } from './tell-tom.ts';
 export { tellNieuwAmsterdam } from './tell-nieuw-amsterdam.ts';

@@ -17,7 +17,7 @@ const facts: AmsterdamFacts = {
 };
 const row = (...texts: readonly string[]): SeenRow => ({
   seq: 1,
-  entries: texts.map((text): SeenEntry => ({ by: 0, owner: 0, task: text.split(' ')[0], values: [], text }) as never),
+  entries: texts.map((text): SeenEntry => ({ by: 0, owner: 0, task: text.split(' ')[0], values: [], text })),
 });
 const people = ['Anna', 'Joost'];
 const goodOn = (block: number) => (block === 15 ? ('tile' as const) : undefined);

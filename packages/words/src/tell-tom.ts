@@ -7,7 +7,6 @@ import type { AmsterdamSoloWords } from './en/amsterdam-solo.ts';
 type Words = AmsterdamSoloWords;
 /** The names of things that TOM's words speak of. */
 export type TomNames = Pick<AmsterdamWords, 'colours' | 'dockColours' | 'districts' | 'goods' | 'counts'>;
-type Because = keyof Words['because'];
 type Colour = keyof TomNames['colours'];
 
 /** A step of TOM's in words: what he does, why, and what it brings him. */
@@ -75,7 +74,8 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         ];
       case 'saves':
         return [steps.saves, gulden(step.gulden)];
-      case 'counts':
+      default:
+        // counts
         return [steps[`counts-${step.source as 'group'}`], points(step.points)];
     }
   }
@@ -104,7 +104,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
       case 'tom-takes':
         return fill(steps.takes, { block, district: names.districts[facts.district(block)] });
       case 'tom-finds-no-block':
-        return fill(steps['no-block'], { district: district(colour as Colour) });
+        return fill(steps['no-block'], { district: district(colour) });
       case 'tom-sells':
         return fill(steps.sells, { good: names.goods[good as 'beer'] });
       case 'tom-delivers':
@@ -131,7 +131,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
     /** A step on a sheet. */
     line(step: CompanionStep): TomLine {
       const [text, brought] = said(step);
-      const why = words.because[step.paragraph as Because];
+      const why = words.because[step.paragraph];
       return {
         text,
         why: step.is === 'takes' ? `${why} (${words.blockReasons[step.why]})` : why,

@@ -81,7 +81,7 @@ function leave(session: Session, { io, file }: Setting): Ended {
   return 'left';
 }
 
-/** The screen is cleared before another person looks at it: hands are secret. */
+/** The screen is cleared before another person looks at it: most games have secrets. */
 async function curtain(
   session: Session,
   { io, asker, pen }: Setting,
@@ -95,7 +95,7 @@ async function curtain(
     '',
     `  ${pen.bold(`Pass to ${name}`)}`,
     '',
-    '  Hands are secret: the others look away.',
+    '  The others look away.',
     ...(can ? ['  undo goes back and takes the last answer back.'] : []),
   ]);
   for (;;) {

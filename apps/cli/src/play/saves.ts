@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { headerOf, type Log, MokumError, readLog, replayLog, writeLog } from '@mokum/kernel';
+import { makeFolder } from '../folder.ts';
 import { gameNames, TITLES } from '../games.ts';
 import type { AnyMatch, Title } from '../table.ts';
 import { Failure } from '../usage.ts';
@@ -42,7 +43,7 @@ export function writeSave(file: string, saved: Omit<Saved, 'title'>): void {
   const text = textOf(saved);
   const draft = `${file}.${process.pid}.part`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const handle = openSync(draft, 'w');
     writeSync(handle, text);
     fsyncSync(handle);

@@ -1,4 +1,7 @@
-let last: 'key' | 'pointer' = 'pointer';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+export type Input = 'key' | 'pointer' | 'touch';
+let last: Input = 'pointer';
 
 addEventListener(
   'keydown',
@@ -9,19 +12,22 @@ addEventListener(
 );
 addEventListener(
   'pointerdown',
-  () => {
-    last = 'pointer';
+  ({ pointerType }: PointerEvent) => {
+    last = pointerType === 'touch' ? 'touch' : 'pointer';
   },
   true,
 );
 
 /** What the player used last: the focus follows the question for those who play by keyboard, and for them only. */
-export const lastInput = (): 'key' | 'pointer' => last;
+export const lastInput = (): Input => last;
 
-// The posters come alive with the first sign of life.
+const someone = signal(false);
+/** Whether somebody has given a sign of life: then the posters move. */
+export const awake: ReadonlySignal<boolean> = someone;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 const wake = (): void => {
+  someone.value = true;
   document.documentElement.dataset['awake'] = '';
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) removeEventListener(sign, wake, true);
+  for (const sign of SIGNS) removeEventListener(sign, wake, true);
 };
-for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-  addEventListener(sign, wake, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });

@@ -6,7 +6,13 @@ import { go } from './route.ts';
 import './problem-page.css';
 
 /** What went wrong, in a sentence; the raw data can be taken along. */
-export function ProblemPage({ problem }: { readonly problem: Problem }) {
+export function ProblemPage({
+  problem,
+  onHome = () => go('#/'),
+}: {
+  readonly problem: Problem;
+  readonly onHome?: () => void;
+}) {
   const said = words.value.problems;
   return (
     <main class="problem">
@@ -18,7 +24,7 @@ export function ProblemPage({ problem }: { readonly problem: Problem }) {
           </p>
         )}
         <div class="problem-actions">
-          <Button look="main" symbol="back" onPress={() => go('#/')}>
+          <Button look="main" symbol="back" onPress={onHome}>
             {said.home}
           </Button>
           {problem.raw && (

@@ -15,6 +15,8 @@ export interface AnswerProps {
   readonly question: CompanionQuestion;
   readonly words: AmsterdamSoloWords;
   readonly names: AmsterdamWords;
+  /** how many TOM has */
+  readonly crests: number;
   /** the words of a tile */
   readonly tile: (tile: (typeof baseTiles)[number]) => string;
   /** as an entry without its first word */
@@ -64,7 +66,7 @@ function Rows({
   );
 }
 
-function DiceAnswer({ words, names, onAnswer }: Omit<AnswerProps, 'question' | 'tile'>) {
+function DiceAnswer({ words, names, onAnswer }: Omit<AnswerProps, 'question' | 'tile' | 'crests'>) {
   const [faces, setFaces] = useState<readonly number[]>([0, 0, 0, 0, 0, 0]);
   const whole = faces.every((face) => face > 0);
   return (
@@ -167,13 +169,13 @@ const PLACES = [9, 7, 5, 3];
 const ROOFS = [4, 5, 6, 7, 8, 9, 10, 11];
 
 /** What answers a question, whichever it is. */
-export function Answer({ question, words, names, tile, onAnswer }: AnswerProps) {
+export function Answer({ question, words, names, crests, tile, onAnswer }: AnswerProps) {
   const { answers, questions } = words;
-  const number = (likely: readonly number[], least: number, label: string) => (
+  const number = (likely: readonly number[], least: number, label: string, most = 99) => (
     <NumberAnswer
       likely={likely}
       least={least}
-      most={999}
+      most={most}
       label={label}
       enter={answers.enter}
       onAnswer={(value) => onAnswer(String(value))}
@@ -273,7 +275,7 @@ export function Answer({ question, words, names, tile, onAnswer }: AnswerProps) 
         </div>
       );
     case 'group':
-      return number(upTo(8), 0, questions.group);
+      return number(upTo(Math.min(8, crests)), 0, questions.group, crests);
     case 'district':
       return (
         <Rows
@@ -286,6 +288,6 @@ export function Answer({ question, words, names, tile, onAnswer }: AnswerProps) 
         />
       );
     case 'points':
-      return number([], -99, questions.points);
+      return number([], -99, questions.points, 999);
   }
 }

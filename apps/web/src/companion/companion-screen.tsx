@@ -190,6 +190,7 @@ function Asked({ found, tom }: { readonly found: CompanionSheet; readonly tom: T
         question={question}
         words={words}
         names={names}
+        crests={found.crests}
         tile={tom.tileOption}
         onAnswer={(values) => setWrong(enter(`${question.ask} ${values}`))}
       />

@@ -73,8 +73,11 @@ function Tools() {
           type="file"
           accept=".txt,.log,text/plain"
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
+            const input = event.currentTarget;
+            const file = input.files?.[0];
             if (file) void openFile(file);
+            // The same file can be chosen again.
+            input.value = '';
           }}
         />
       </label>
@@ -105,14 +108,18 @@ function Tools() {
 
 /** The games as posters, and the games one has begun. */
 export function HomeScreen() {
+  // Whoever keeps a game tells the list; it is read here only if nobody has yet.
   useEffect(() => {
-    void saves.refresh();
+    if (!saves.list.peek()) void saves.refresh();
   }, []);
   if (problem.value)
     return (
-      <div onClick={() => (problem.value = undefined)}>
-        <ProblemPage problem={problem.value} />
-      </div>
+      <ProblemPage
+        problem={problem.value}
+        onHome={() => {
+          problem.value = undefined;
+        }}
+      />
     );
   const game = settingUp.value;
   return (

@@ -1,5 +1,6 @@
 import { type FunctionComponent, h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { awake } from '../app/last-input.ts';
 import { Emblem } from '../symbols/emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import './poster.css';
@@ -35,7 +36,7 @@ export function Poster({ game, state, words, onPlay, onSetUp }: PosterProps) {
   const [drawing, setDrawing] = useState<FunctionComponent | undefined>(undefined);
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Drawn when it comes near, and when the page has nothing better to do.
+    // Drawn when it is seen and the page has nothing better to do; what is near, once somebody is there to scroll.
     const draw = (): void => void vignettes[game]().then((module) => setDrawing(() => module.default));
     const near = new IntersectionObserver(
       (entries) => {
@@ -44,11 +45,11 @@ export function Poster({ game, state, words, onPlay, onSetUp }: PosterProps) {
         if ('requestIdleCallback' in globalThis) requestIdleCallback(draw, { timeout: 1500 });
         else setTimeout(draw, 60);
       },
-      { rootMargin: '160px' },
+      { rootMargin: awake.value ? '600px' : '0px' },
     );
     near.observe(picture.current as Element);
     return () => near.disconnect();
-  }, [game]);
+  }, [game, awake.value]);
   return (
     <article class={`poster poster-${state}`}>
       <div class="poster-picture" ref={picture}>

@@ -1,4 +1,4 @@
-import type { Face, Scene } from '../games/face.ts';
+import type { Face, Note, Scene } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { fill, tableWords } from '../words/language.ts';
@@ -6,15 +6,19 @@ import { fill, tableWords } from '../words/language.ts';
 interface NoteSlipProps {
   readonly face: Face;
   readonly scene: Scene<unknown, unknown>;
+  readonly note: Note<unknown, unknown>;
   readonly onParagraph: (paragraph: string) => void;
 }
 
 /** The first note whose moment has come and that has not been read yet. */
-export function NoteSlip({ face, scene, onParagraph }: NoteSlipProps) {
+export function noteFor(face: Face, scene: Scene<unknown, unknown>): Note<unknown, unknown> | undefined {
+  const seen = settings.notesSeen.value;
+  return scene.legal.size === 0 ? undefined : face.notes.find(({ id, when }) => !seen.includes(id) && when(scene));
+}
+
+export function NoteSlip({ face, scene, note, onParagraph }: NoteSlipProps) {
   const words = tableWords.value;
   const seen = settings.notesSeen.value;
-  const note = face.notes.find(({ id, when }) => !seen.includes(id) && when(scene));
-  if (!note || scene.position.legal.length === 0) return null;
   return (
     <aside class="slip note" aria-label={words.notes.title}>
       <p>{note.text(scene.speech)}</p>

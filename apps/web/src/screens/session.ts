@@ -24,6 +24,9 @@ export interface Session {
   close(): void;
 }
 
+/** More than the others do in one turn of any game. */
+const MOST_BEHIND = 60;
+
 const frontOf = (position: Position, before: Position): number =>
   typeof before.audience === 'number' ? before.audience : typeof position.audience === 'number' ? position.audience : 0;
 
@@ -80,13 +83,16 @@ export function openSession(table: Table, face: Face): Session {
     await step(next, seat);
   };
 
+  const toLast = (): void => {
+    queue.splice(0, queue.length - 1);
+  };
   const run = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     while (queue.length > 0 && !closed) {
       hurry = new AbortController();
-      // Several at once: only the last two are worth a look.
-      if (queue.length > 3) queue.splice(0, queue.length - 2);
+      // A tab that slept does not show everything it slept through.
+      if (document.hidden || queue.length > MOST_BEHIND) toLast();
       playing.value = -1;
       await show(queue.shift() as Position);
     }
@@ -103,9 +109,10 @@ export function openSession(table: Table, face: Face): Session {
       queue.push(next);
       void run();
     }
-    const kept = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
+    const known = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
     stepsAt = next.length;
-    const now = [...kept];
+    // After a reload the table has to be asked what came before the answers it was found with.
+    const now = [...(known.length < next.pending.length ? table.earlier() : known)];
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
@@ -127,6 +134,7 @@ export function openSession(table: Table, face: Face): Session {
     again,
     refusal,
     skip() {
+      toLast();
       hurry.abort();
     },
     async move(move) {

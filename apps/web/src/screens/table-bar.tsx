@@ -24,9 +24,10 @@ export function TableBar({ face, state, frame, onHome }: BarProps) {
   return (
     <>
       <IconButton symbol="back" label={words.home} onPress={onHome} />
-      <h1 class="bar-title">{face.title(speech)}</h1>
-      <span class="bar-turn">{face.turn(state.position.value.view, speech)}</span>
-      <span class="bar-space" />
+      <div class="bar-name">
+        <h1 class="bar-title">{face.title(speech)}</h1>
+        <span class="bar-turn">{face.turn(state.position.value.view, speech)}</span>
+      </div>
       <IconButton symbol="log" label={words.log} pressed={pressed('log')} onPress={() => turn('log')} />
       <IconButton symbol="points" label={words.scores} pressed={pressed('scores')} onPress={() => turn('scores')} />
       <IconButton symbol="rules" label={words.rules} pressed={pressed('rules')} onPress={() => turn('rules')} />

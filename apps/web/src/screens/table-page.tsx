@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import type { SeenRow } from '@mokum/kernel';
 import { useMemo } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
@@ -13,7 +14,7 @@ import { Curtain } from './curtain.tsx';
 import { EndPage } from './end-page.tsx';
 import { Inspector } from './inspector.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { NoteSlip } from './note-slip.tsx';
+import { NoteSlip, noteFor } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
 import { useFrame } from './phone.ts';
 import { RecapSlip } from './recap-slip.tsx';
@@ -38,6 +39,10 @@ interface TablePageProps {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Whether a seat did something in a row: one of these tasks, or anything. */
+const isBy = ({ entries }: SeenRow, seat: number | undefined, tasks?: readonly string[]): boolean =>
+  entries.some(({ by, task }) => by === seat && (tasks?.includes(task) ?? true));
 
 /** One table, whatever game lies on it. */
 export function TablePage(props: TablePageProps) {
@@ -86,7 +91,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const peek = (about: About | undefined): void => {
     clearTimeout(peekTimer.peek());
     if (about === undefined || lastInput() === 'key') state.peek.value = about;
-    else
+    // A finger points at nothing: what a tap leaves behind would only cover the board.
+    else if (lastInput() === 'pointer')
       peekTimer.value = window.setTimeout(() => {
         state.peek.value = about;
       }, 250);
@@ -129,9 +135,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const committed = newest.rows.findLastIndex((row) =>
-    row.entries.some((entry) => entry.by === viewer && face.ends.includes(entry.task)),
-  );
+  const committed = newest.rows.findLastIndex((row) => isBy(row, viewer, face.ends));
   const sinceOwn =
     committed < 0
       ? []
@@ -199,14 +203,24 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   );
 
   const inspected = about ?? state.peek.value;
+  const playing = how === 'play' && live;
+  const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
+  // A phone has no room beside the board: there the recap folds as soon as one has begun one's own turn.
+  const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
+  const recap = playing && !inspected && (
+    <RecapSlip
+      lines={sinceOwn}
+      seats={seats}
+      state={state}
+      by={frame === 'desktop' || (!begun && !note) ? 'open' : 'folded'}
+    />
+  );
   const board = (
     <>
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
         <face.Board {...scene} />
       </div>
-      {frame === 'desktop' && !inspected && live && how === 'play' && (
-        <RecapSlip lines={sinceOwn} seats={seats} state={state} />
-      )}
+      {frame === 'desktop' && recap && <div class="slips slips-top">{recap}</div>}
       <div class="slips">
         {notice && (
           <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
@@ -224,10 +238,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
             }}
           />
         ) : (
-          how === 'play' &&
-          live &&
-          session.playing.value === undefined && <NoteSlip face={face} scene={scene} onParagraph={openRule} />
+          note && <NoteSlip face={face} scene={scene} note={note} onParagraph={openRule} />
         )}
+        {frame === 'phone' && recap}
       </div>
     </>
   );

@@ -19,7 +19,8 @@ export interface TableState {
   readonly looking: Signal<number | undefined>;
   /** whose area lies in front when nobody in particular looks */
   readonly front: Signal<number>;
-  readonly recap: Signal<'shown' | 'hidden'>;
+  /** how the player wants it; undefined until they say */
+  readonly recap: Signal<'open' | 'folded' | undefined>;
   readonly count: Signal<'shown' | 'hidden'>;
   readonly position: ReadonlySignal<Position>;
   readonly seat: ReadonlySignal<number>;
@@ -47,7 +48,7 @@ export function tableState(session: Session): TableState {
     stop: signal<SheetStop>('own'),
     looking,
     front,
-    recap: signal<'shown' | 'hidden'>('shown'),
+    recap: signal<'open' | 'folded' | undefined>(undefined),
     count: signal<'shown' | 'hidden'>('shown'),
     position,
     seat: computed(() => {

@@ -144,6 +144,31 @@ describe('taking back', () => {
   });
 });
 
+describe('what could be done before', () => {
+  it('is known after a reload as it was before it', async () => {
+    const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
+    let log = '';
+    const keeper = {
+      ...noKeeper,
+      keep: (game: { log: string }) => {
+        ({ log } = game);
+        return Promise.resolve({ is: 'kept' } as const);
+      },
+    };
+    const table = open(['human', 'slow'], { bots: slow, keeper });
+    await asked(table);
+    expect(table.earlier()).toEqual([]);
+    const first = table.now.value.legal;
+    await table.submit(['draw roof']);
+    expect(table.earlier()).toEqual([first]);
+    const again = open(['human', 'slow'], { bots: slow, log });
+    expect(again.now.value.pending).toEqual(['draw roof']);
+    expect(again.earlier()).toEqual([first]);
+    table.close();
+    again.close();
+  });
+});
+
 describe('earlier moments', () => {
   it('are what the same seat saw then', async () => {
     const table = open(['human', 'random']);

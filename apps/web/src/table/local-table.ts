@@ -18,7 +18,7 @@ import { type Keeper, noKeeper } from './keeper.ts';
 import { answerChance } from './nature.ts';
 import type { TableNotice } from './notice.ts';
 import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
-import { pastPosition, positionOf } from './position.ts';
+import { legalBefore, pastPosition, positionOf } from './position.ts';
 import type { Position, Refusal, Table, TableInfo } from './table.ts';
 
 /** A table on this machine: people at one screen, and bots. */
@@ -305,6 +305,10 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
       const seat = viewerSeat();
       if (seat === undefined) return { legal: false, code: match.result() ? 'over' : 'not-waiting' };
       return match.why(seat, move);
+    },
+    earlier() {
+      const seat = viewerSeat();
+      return seat === undefined ? [] : legalBefore(match, seat);
     },
     at(length) {
       const { audience, length: newest } = now.value;

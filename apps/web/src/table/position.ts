@@ -1,4 +1,16 @@
-import { type Audience, type Fields, type Game, type Match, seatsOf, textOf, type View } from '@mokum/kernel';
+import {
+  type Audience,
+  type Fields,
+  type Game,
+  headerOf,
+  type Match,
+  readLog,
+  replayLog,
+  seatsOf,
+  textOf,
+  type View,
+  writeLog,
+} from '@mokum/kernel';
 import type { Position } from './table.ts';
 
 const seatsIn = (waiting: readonly number[] | 'chance'): readonly number[] => (waiting === 'chance' ? [] : waiting);
@@ -41,6 +53,18 @@ export function pastPosition<F extends Fields>(
     result: game.result(state),
     length,
   };
+}
+
+/** What a seat could do before each of its answers that wait for others: they are taken back one by one in a copy. */
+export function legalBefore<F extends Fields>(match: Match<F>, seat: number): readonly (readonly string[])[] {
+  if (match.pending(seat).length === 0) return [];
+  const copy = replayLog(match.game, readLog(writeLog(match, headerOf(match))));
+  const before: (readonly string[])[] = [];
+  while (copy.pending(seat).length > 0) {
+    copy.undo(seat);
+    before[copy.pending(seat).flat().length] = copy.legal(seat);
+  }
+  return before;
 }
 
 /** Whether one of these seats knows something that somebody looking on does not. */

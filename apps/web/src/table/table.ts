@@ -71,6 +71,8 @@ export interface Table<V = Json> {
   readonly left: ReadonlySignal<ReadonlyMap<number, readonly string[]>>;
   undo(): Promise<Refusal | undefined>;
   why(move: string): Why;
+  /** what the seat that looks could do before each of its pending answers, the first answer first */
+  earlier(): readonly (readonly string[])[];
   /** the position after so many rows, for the same audience */
   at(length: number): Position<V>;
   /** the whole game as a log file; only once it is over, or for the one person who plays alone */

@@ -17,7 +17,7 @@ export const amsterdamTable = {
     'choose-card': 'You have {n} of {most} inactive cards. Those never activated cost points at the end.',
     'discard-sixth': 'At most {most} inactive cards may lie below your board.',
     'choose-dice': 'A die puts as many resources as it shows on the segment of that number.',
-    'choose-dice-one': 'Now a second die. {first} lands in round {round}.',
+    'choose-dice-one': 'Now a second die. So far: {first} for round {round}.',
     'chosen-ahead': 'Chosen ahead: {dice}. Press a die to take it back.',
     'shift-die': 'The dial shows where they would lie.',
     'extra-die': 'It lies with the others of that die.',

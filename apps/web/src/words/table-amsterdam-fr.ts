@@ -19,7 +19,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     'choose-card': 'Vous avez {n} cartes inactives sur {most}. Celles qui le restent coûtent des points à la fin.',
     'discard-sixth': 'Au plus {most} cartes inactives sous votre plateau.',
     'choose-dice': 'Un dé pose autant de ressources qu’il montre sur la case de ce nombre.',
-    'choose-dice-one': 'Un second dé maintenant. {first} pour la manche {round}.',
+    'choose-dice-one': 'Un second dé maintenant. Jusqu’ici : {first} pour la manche {round}.',
     'chosen-ahead': 'Choisis d’avance : {dice}. Pressez un dé pour le reprendre.',
     'shift-die': 'La rose des vents montre où elles iraient.',
     'extra-die': 'Elle rejoint les autres de ce dé.',

@@ -96,7 +96,7 @@ function hintOf(scene: AmsScene, task: string): string {
       if (first === undefined) return hints[task];
       const [[segment, what]] = Object.entries(landingOf(view, scene.seat, first));
       return fill(hints['choose-dice-one'], {
-        first: speech.sentence(speech.amounts(what)),
+        first: speech.amounts(what),
         round: roundOfSegment(view, Number(segment)),
       });
     }

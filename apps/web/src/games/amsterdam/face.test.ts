@@ -7,6 +7,9 @@ import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
 import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
 import { ask, options } from './ask.ts';
+import { marketData } from './card-data.ts';
+import { amstelData, cityData } from './city-data.ts';
+import { harbourData } from './harbour-data.ts';
 import { meaning } from './meaning.tsx';
 import { amstelCost, type AmsScene, canReach, movesOf } from './pieces.ts';
 import { journeyMoves, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
@@ -79,7 +82,7 @@ function playThrough(look: (match: M, seat: number) => 'more' | 'enough'): void 
     const view = match.view(seat);
     const random = new Random(`${SEED} ${match.rows.length}`);
     const seen = { seat, view, memory: match.memory(seat), legal: match.legal(seat), random };
-    match.submit(seat, bots['greedy'].choose(seen as never));
+    match.submit(seat, bots['greedy'].choose(seen));
   }
 }
 
@@ -170,6 +173,43 @@ describe('the table of Amsterdam', () => {
       expect(needOf(view, { ...mine, dial }, { black: 5 }).round).toBeUndefined();
       return 'enough';
     });
+  });
+
+  it('shows the solo game and every expansion, though their figures are not drawn', () => {
+    const games = [
+      { seats: 1, options: {} },
+      {
+        seats: 3,
+        options: { foreman: true, orders: 3, openOrders: 1, trader: true, extraTiles: true, length: 'short' },
+      },
+    ];
+    for (const { seats: count, options: wanted } of games) {
+      const match = new Match(amsterdam, {
+        seats: count,
+        options: amsterdam.definition.readOptions(wanted, count),
+      });
+      const random = new Random(SEED);
+      const tasks = new Set<string>();
+      for (;;) {
+        answerChance(amsterdam, match, SEED);
+        if (match.result()) break;
+        const [seat] = match.waitingFor() as readonly number[];
+        const scene = { ...sceneOf(match, seat), seats: seats.slice(0, count) };
+        const task = scene.position.view.question?.task ?? '';
+        if (!tasks.has(task) || match.rows.length % 40 === 0) {
+          tasks.add(task);
+          expect(ask(scene).ask).not.toBe('');
+          expect(options(scene).every((text) => text !== '')).toBe(true);
+          expect(cityData(scene).blocks).toHaveLength(36);
+          expect(amstelData(scene).spaces).toHaveLength(19);
+          expect(harbourData(scene, {}).barges).toHaveLength(count);
+          expect(marketData(scene)?.signs.length).toBeGreaterThan(2);
+          lines(scene.position, seat, scene.seats, scene.speech);
+        }
+        const legal = match.legal(seat);
+        match.submit(seat, [legal[random.below(legal.length)]]);
+      }
+    }
   });
 
   it('tells the log in sentences, the same when it is told again', () => {

@@ -34,6 +34,10 @@ export function TimingSign({ timing, size = 18 }: { timing: Timing; size?: numbe
   );
 }
 
+/** Long names are set smaller, or in two lines, so that a small card says them whole. */
+const lengthOf = (title: string): string =>
+  title.length <= 12 ? '' : title.includes(' ') ? 'ams-card-title-lines' : 'ams-card-title-long';
+
 /** A guild's paper: the picture of its trade, what it does in symbols and words, its cost, and the seal of its kind. */
 export function GuildCard({
   number,
@@ -57,7 +61,7 @@ export function GuildCard({
         <span class="ams-seal">
           <Mark name={kind} size={detail === 'full' ? 17 : 13} />
         </span>
-        <span class="ams-card-title">{words.title}</span>
+        <span class={`ams-card-title ${lengthOf(words.title)}`}>{words.title}</span>
       </span>
       <span class="ams-card-picture">
         <CardArt kind={art} />

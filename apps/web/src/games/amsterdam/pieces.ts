@@ -42,7 +42,7 @@ export function standsFor(piece: string, view: AmsterdamView): readonly string[]
     case 'aboard':
       return [`deliver ${which}`];
     case 'crate':
-      return ['sell gulden', ...colours.map((colour) => `sell ${colour}`), ...figureMoves('trader', which)];
+      return ['sell gulden', ...figureMoves('trader', which)];
     case 'foreman-to':
     case 'bailiff-to':
     case 'trader-to':

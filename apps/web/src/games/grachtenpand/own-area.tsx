@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../ui/roving.ts';
 import { counted } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
@@ -13,8 +13,11 @@ type GpScene = Scene<GrachtenpandView, Speech>;
 /** The hand along the bottom, drawn like tiles, and the three decks beside it. */
 export function OwnArea(scene: GpScene) {
   const drawing = scene.position.legal.some((move) => move.startsWith('draw'));
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: what is asked for lies at its beginning.
+  useEffect(() => box.current?.parentElement?.scrollTo({ left: 0 }), [drawing]);
   return (
-    <div class={`gp-own ${drawing ? 'gp-own-drawing' : ''}`}>
+    <div class={`gp-own ${drawing ? 'gp-own-drawing' : ''}`} ref={box}>
       <Hand {...scene} />
       <Decks {...scene} />
     </div>

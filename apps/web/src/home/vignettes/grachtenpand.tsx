@@ -7,6 +7,7 @@ import { Storey } from '../../games/grachtenpand/storey.tsx';
 import type { Card, Colour, Condition, Feature } from '../../games/grachtenpand/types.ts';
 import '../../games/grachtenpand/street.css';
 import { Barge } from './ship.tsx';
+import { useStrokes } from './strokes.ts';
 import './vignette.css';
 
 const shop = (number: number, colour: Colour, condition: Condition, points: number): Card => ({
@@ -51,7 +52,24 @@ const street: Card[][] = [
 ];
 const frame = { x: -8, y: -590, width: 496, height: 740 };
 
+/** Ground floors first, then storey by storey, as houses are built; the water mirrors them once they stand. */
+const storeys = street
+  .flatMap((house, building) => house.map((card, level) => ({ card, building, level })))
+  .toSorted((a, b) => a.level - b.level);
+const SKY = 1;
+const QUAY = 2;
+const WATER = QUAY + storeys.length + 1;
+
 export default function GrachtenpandVignette() {
+  const drawn = useStrokes(WATER);
+  const built = storeys.slice(0, Math.max(0, drawn - QUAY)).map(({ card, building, level }) => ({
+    level,
+    drawing: (
+      <g key={card.number} transform={`translate(${building * HOUSE} ${footOf(level)})`}>
+        <Storey card={card} state="met" detail="full" />
+      </g>
+    ),
+  }));
   return (
     <>
       <BondDefs />
@@ -62,23 +80,23 @@ export default function GrachtenpandVignette() {
         aria-hidden="true"
         focusable="false"
       >
-        <Sky frame={frame} id="poster-gp" />
-        <Canal frame={frame} id="poster-gp" water={110} reflects="poster-gp-low" />
+        {drawn >= SKY && <Sky frame={frame} id="poster-gp" />}
+        {/* The water is too narrow to mirror more than the ground floors. */}
         <g id="poster-gp-low">
-          <Quay frame={frame} detail="full" />
-          {street.map((house, building) =>
-            house.map((card, level) => (
-              <g key={card.number} transform={`translate(${building * HOUSE} ${footOf(level)})`}>
-                <Storey card={card} state="met" detail="full" />
-              </g>
-            )),
-          )}
+          {drawn >= QUAY && <Quay frame={frame} detail="full" />}
+          {built.filter(({ level }) => level === 0).map(({ drawing }) => drawing)}
         </g>
-        <g transform="translate(0 92)">
-          <g class="v-pass">
-            <Barge />
+        {built.filter(({ level }) => level > 0).map(({ drawing }) => drawing)}
+        {drawn >= QUAY && (
+          <Canal frame={frame} id="poster-gp" water={110} {...(drawn >= WATER && { reflects: 'poster-gp-low' })} />
+        )}
+        {drawn >= WATER && (
+          <g transform="translate(0 92)">
+            <g class="v-pass">
+              <Barge />
+            </g>
           </g>
-        </g>
+        )}
       </svg>
     </>
   );

@@ -1,4 +1,5 @@
 import { Fluyt } from './ship.tsx';
+import { useStrokes } from './strokes.ts';
 import './nieuw-amsterdam.css';
 import './vignette.css';
 
@@ -117,7 +118,11 @@ function Crane() {
   );
 }
 
+/** The land, the town behind, the town in front, the water and its ships. */
+const [BEHIND, FRONT, WATER] = [2, 3, 4];
+
 export default function NieuwAmsterdamVignette() {
+  const drawn = useStrokes(WATER);
   let ripples = '';
   for (let row = 0; row < 26; row++)
     for (let n = 0; n < 5; n++) {
@@ -152,44 +157,57 @@ export default function NieuwAmsterdamVignette() {
         d="M20 300l10 -12m4 14l10 -14m130 -10l10 -12m6 16l10 -14m130 0l10 -12m6 14l10 -14m60 12l10 -12m6 14l8 -12"
       />
       <path class="na-tree" d={trees} />
-      <g transform="translate(0 -18)" class="na-behind">
-        <House x={-14} y={330} storeys={2} gable="spout" seat="blue" />
-        <House x={150} y={330} storeys={3} gable="stepped" seat="red" />
-        <House x={374} y={330} storeys={3} gable="bell" seat="green" />
-        <House x={414} y={330} storeys={3} gable="stepped" seat="blue" />
-      </g>
-      <Mill />
-      <House x={10} y={326} storeys={1} gable="stepped" seat="red" />
-      <House x={128} y={326} storeys={2} gable="bell" seat="green" />
-      <Fort />
-      <House x={168} y={328} storeys={1} gable="spout" seat="yellow" />
-      <House x={352} y={328} storeys={1} gable="stepped" seat="blue" />
-      <House x={394} y={328} storeys={2} gable="spout" seat="red" />
-      <House x={436} y={328} storeys={2} gable="stepped" seat="yellow" />
-      <path
-        class="na-shore"
-        d="M-10 326H490V346C420 340 380 352 320 346C250 340 200 352 130 346C80 340 30 350 -10 346Z"
-      />
-      <path
-        class="na-palisade"
-        d={Array.from({ length: 42 }, (_, i) => `M${i * 12 - 4} 340V326L${i * 12 - 1} 322L${i * 12 + 2} 326V340`).join(
-          '',
-        )}
-      />
-      <rect class="na-water" y="344" width="480" height="500" />
-      <path class="v-ripples v-drift" d={ripples} />
-      <Crane />
-      <g transform="translate(236 540) scale(1.3)">
-        <g class="v-rock">
-          <Fluyt />
-        </g>
-        <path class="na-wake" d="M-104 6C-80 2 -64 10 -40 5C-10 0 20 9 50 4C70 1 90 8 118 4" />
-      </g>
-      <g transform="translate(0 404)">
-        <g class="v-pass">
-          <Canoe />
-        </g>
-      </g>
+      {drawn >= BEHIND && (
+        <>
+          <g transform="translate(0 -18)" class="na-behind">
+            <House x={-14} y={330} storeys={2} gable="spout" seat="blue" />
+            <House x={150} y={330} storeys={3} gable="stepped" seat="red" />
+            <House x={374} y={330} storeys={3} gable="bell" seat="green" />
+            <House x={414} y={330} storeys={3} gable="stepped" seat="blue" />
+          </g>
+          <Mill />
+          <House x={10} y={326} storeys={1} gable="stepped" seat="red" />
+          <House x={128} y={326} storeys={2} gable="bell" seat="green" />
+          <Fort />
+        </>
+      )}
+      {drawn >= FRONT && (
+        <>
+          <House x={168} y={328} storeys={1} gable="spout" seat="yellow" />
+          <House x={352} y={328} storeys={1} gable="stepped" seat="blue" />
+          <House x={394} y={328} storeys={2} gable="spout" seat="red" />
+          <House x={436} y={328} storeys={2} gable="stepped" seat="yellow" />
+          <path
+            class="na-shore"
+            d="M-10 326H490V346C420 340 380 352 320 346C250 340 200 352 130 346C80 340 30 350 -10 346Z"
+          />
+          <path
+            class="na-palisade"
+            d={Array.from(
+              { length: 42 },
+              (_, i) => `M${i * 12 - 4} 340V326L${i * 12 - 1} 322L${i * 12 + 2} 326V340`,
+            ).join('')}
+          />
+        </>
+      )}
+      {drawn >= WATER && (
+        <>
+          <rect class="na-water" y="344" width="480" height="500" />
+          <path class="v-ripples v-drift" d={ripples} />
+          <Crane />
+          <g transform="translate(236 540) scale(1.3)">
+            <g class="v-rock">
+              <Fluyt />
+            </g>
+            <path class="na-wake" d="M-104 6C-80 2 -64 10 -40 5C-10 0 20 9 50 4C70 1 90 8 118 4" />
+          </g>
+          <g transform="translate(0 404)">
+            <g class="v-pass">
+              <Canoe />
+            </g>
+          </g>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { headerOf, Match, Random, writeLog } from '@mokum/kernel';
-import { answerChance } from '../src/table/nature.ts';
+import { answerChance } from '../../src/table/nature.ts';
 
 const NAMES = ['Anna', 'Joost', 'Saskia', 'Rembrandt'];
 
@@ -16,7 +16,7 @@ export function logUpTo(seed: string, seats: number, round: number, task: string
     if (seat === 0 && view.round >= round && view.question?.task === task) break;
     const random = new Random(`${seed} ${match.rows.length}`);
     const memory = match.memory(seat);
-    match.submit(seat, bots['greedy'].choose({ seat, view, memory, legal: match.legal(seat), random } as never));
+    match.submit(seat, bots['greedy'].choose({ seat, view, memory, legal: match.legal(seat), random }));
   }
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
   return writeLog(match, headerOf(match, { names: NAMES.slice(0, seats), players, seed }));

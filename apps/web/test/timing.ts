@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What was measured in the page, in milliseconds. */
+export interface Timing {
+  /** from a bot's decision to the picture that shows it */
+  readonly shown: readonly number[];
+  /** the longest runs of a script of ours */
+  readonly scripts: readonly number[];
+}
+
+interface Watch {
+  shown: number[];
+  scripts: number[];
+}
+
+/**
+ * Measures from the first moment of every page: when an answer of the bots' worker arrives, and when the picture that
+ * follows the next change of the table has been drawn; and how long scripts of ours run. Those that drive a test have no
+ * address.
+ */
+function watchPage(): void {
+  const watch: Watch = { shown: [], scripts: [] };
+  Object.assign(globalThis, { watch });
+  let decided: number | undefined;
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', () => {
+        decided ??= performance.now();
+      });
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(() => {
+      if (decided === undefined) return;
+      const since = decided;
+      decided = undefined;
+      // A message sent in the frame's own callback is answered after the frame has been drawn.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => watch.shown.push(performance.now() - since));
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      scripts: { duration: number; sourceURL: string }[];
+    })[])
+      for (const { duration, sourceURL } of entry.scripts)
+        if (sourceURL.includes('/assets/')) watch.scripts.push(duration);
+  }).observe({ type: 'long-animation-frame' });
+}
+
+export const watchTiming = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchPage);
+
+/** What was measured since it was last asked for. */
+export const takeTiming = (page: Page): Promise<Timing> =>
+  page.evaluate(() => {
+    const { watch } = globalThis as unknown as { watch: Watch };
+    const taken = { ...watch };
+    watch.shown = [];
+    watch.scripts = [];
+    return taken;
+  });
+
+/** What the loop of `timeOfLoop` takes on an idle machine, in milliseconds. */
+const LOOP = 30;
+
+/** How long fixed work takes here and now. */
+function timeOfLoop(): number {
+  const times = [0, 1, 2, 3, 4].map((salt) => {
+    const began = performance.now();
+    let sum = salt;
+    for (let i = 0; i < 2e7; i++) sum += i % 7;
+    return sum > 0 ? performance.now() - began : 0;
+  });
+  return times.toSorted((a, b) => a - b)[2];
+}
+
+/** How many times slower than an idle machine this one is now; never less than once. */
+export const slowdown = async (page: Page): Promise<number> => Math.max(1, (await page.evaluate(timeOfLoop)) / LOOP);
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,58 @@
+// Every language says everything: compares the catalogues key by key before the page is built. The type check says the
+// same, but building does not wait for it.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Advice } from './setup.mjs';
+
+const FIRST = 'en';
+const OTHERS = ['fr'];
+const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+
+/** The catalogues of the first language and of another: those of the page, and those of each game that speaks both. */
+function pairs(folder, language) {
+  const page = (code) => [`apps/web/src/words/${code}.ts`, `apps/web/src/words/table-${code}.ts`];
+  const games = readdirSync(join(folder, 'packages/words/src', FIRST))
+    .filter(isSource)
+    .map((name) => [`packages/words/src/${FIRST}/${name}`, `packages/words/src/${language}/${name}`])
+    .filter(([, other]) => existsSync(join(folder, other)));
+  return [...page(FIRST).map((first, i) => [first, page(language)[i]]), ...games];
+}
+
+const isPlural = (value) => typeof value?.other === 'string';
+const isGroup = (value) => typeof value === 'object' && value !== null && !isPlural(value);
+
+/** The keys that one of two catalogues has and the other has not, or not as the same kind of thing. */
+export function differences(first, other, path = '') {
+  const keys = [...new Set([...Object.keys(first), ...Object.keys(other)])];
+  return keys.flatMap((key) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (!(key in other)) return [`${at} is missing`];
+    if (!(key in first)) return [`${at} is one too many`];
+    if (isGroup(first[key]) !== isGroup(other[key])) return [`${at} is of another kind`];
+    return isGroup(first[key]) ? differences(first[key], other[key], at) : [];
+  });
+}
+
+async function read(file) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  return Object.assign({}, ...Object.values(module).filter(isGroup));
+}
+
+/** Fails with every key that a language lacks. */
+export async function checkWords(folder) {
+  const wrong = [];
+  for (const language of OTHERS)
+    for (const [english, name] of pairs(folder, language)) {
+      const [first, other] = await Promise.all([read(join(folder, english)), read(join(folder, name))]);
+      wrong.push(...differences(first, other).map((text) => `${name}: ${text}`));
+    }
+  if (wrong.length > 0) throw new Advice(`the languages do not say the same:\n${wrong.join('\n')}`);
+}
