@@ -13,7 +13,7 @@ import { landingOf, segmentLabel } from './own-data.ts';
 import { amstelCost, type AmsScene, canReach, movesOf, stepsTo } from './pieces.ts';
 import { blockPrice, thoughtOf } from './thought.ts';
 import { type Colour, type Good } from './types.ts';
-import { editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
+import { crestsOf, editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
 
 const symbols: Readonly<Record<string, SymbolName>> = {
   deliver: 'warehouse',
@@ -191,8 +191,8 @@ function districtText(scene: AmsScene, block: number): string {
   const { district } = city.blocks[block - 1];
   if (!view.openDistricts.includes(district)) return fill(screen.worth.closed, { district: nameOf(district) });
   const places = districtTiles.places[view.seats as 2].join('/');
-  const who = view.players
-    .map(({ crests }, seat) => ({
+  const who = crestsOf(view)
+    .map((crests, seat) => ({
       name: nameOfSeat(scene, seat),
       n: crests.filter((other) => city.blocks[other - 1].district === district).length,
     }))

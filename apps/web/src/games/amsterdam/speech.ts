@@ -1,10 +1,14 @@
 import type { Edition } from '@mokum/amsterdam';
 import { computed } from '@preact/signals';
 import type { AmsterdamFacts } from '@mokum/words/say-amsterdam';
+import { tellTom } from '@mokum/words/tell-tom';
 import { tellAmsterdam } from '@mokum/words/tell-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
-import { amsterdamWords, counted, fill, language, tableWords } from '../../words/language.ts';
+import { amsterdamSoloWords, amsterdamWords, counted, fill, language, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
+import { FIGURES } from './figures-data.ts';
+import { tomLines } from './tom-data.ts';
+import { verdict } from './verdict.ts';
 import type { Yield } from './thought.ts';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 import { type AmsterdamView, cardOf, editionOf } from './view.ts';
@@ -31,6 +35,7 @@ const ORDER_36 = 36;
 export const speech = computed(() => {
   const words = amsterdamWords.value;
   const screen = tableWords.value.amsterdam;
+  const solo = amsterdamSoloWords.value;
   const more = tableWords.value.amsterdamExpansions;
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
@@ -55,6 +60,8 @@ export const speech = computed(() => {
     screen,
     /** of the expansions and TOM */
     more,
+    solo,
+    tom: tellTom(solo, words, language.value),
     list,
     tellOf,
     sentence,
@@ -131,7 +138,7 @@ export function lines(
   for (const [at, row] of position.rows.entries()) {
     // A round begins with its cards; before the first of them first cards are revealed.
     const opens = at > 0 && row.entries.some(({ task }) => task === 'reveal');
-    const key = `${names.join()} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
+    const key = `${names.join()} ${row.told?.length} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
     const before = told.lines.get(row.seq);
     const own: Line[] = before?.rows === key ? [...before.lines] : [];
     if (before?.rows !== key) {
@@ -144,6 +151,12 @@ export function lines(
         const spoken = row.entries.filter(({ task }) => !QUIET.has(task));
         for (const { seat: who, text } of tell({ ...row, entries: spoken }))
           add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+        for (const { happening } of row.told ?? []) {
+          const figure = FIGURES.find((one) => happening === `${one}-leaves`);
+          if (figure) add(said.more.figures.leaves[figure], undefined, 'event');
+        }
+        for (const { text, gains, paragraph } of tomLines(view, said, [row]))
+          add(`${[text, ...gains].join(' ')} (${paragraph})`, undefined, 'event');
       }
       told.lines.set(row.seq, { rows: key, lines: own });
     } else tell.skip(row);
@@ -153,7 +166,9 @@ export function lines(
   const { result } = position;
   if (result) {
     const best = names.filter((_, i) => result.ranking[i] === 1);
-    const text = fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
+    const text =
+      verdict(position, said) ??
+      fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
     out.push({ key: 'end', length: position.length, text, seat: undefined, kind: 'turn' });
   }
   return out;

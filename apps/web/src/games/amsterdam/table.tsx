@@ -15,6 +15,8 @@ import { dialData, rivalData, storesData, storesPress, storesWords } from './own
 import { RivalStores, Stores } from './panels.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import { type AmsScene, pressPiece, sideOf } from './pieces.ts';
+import { isSolo } from './tom-data.ts';
+import { TomOver } from './tom-table.tsx';
 import { editionOf, groupOf } from './view.ts';
 import { keepStop, setStops, walkTo } from './walk.ts';
 import './table.css';
@@ -90,8 +92,9 @@ export function Board(scene: AmsScene) {
   );
 }
 
-/** What is asked above the board. */
+/** What is told or asked above the board. */
 function Over({ scene }: { readonly scene: AmsScene }) {
+  if (isSolo(scene.position.view)) return <TomOver scene={scene} />;
   if (scene.position.view.question?.task !== 'hand-back' || scene.legal.size === 0) return null;
   return (
     <div class="ams-over">
