@@ -14,10 +14,13 @@ export const hasOrders = ({ position: { view } }: AmsScene, seat: number): boole
   const { known, hidden } = ordersOf(view, seat);
   return known.length + hidden > 0;
 };
-export const countOrders = ({ position: { view } }: AmsScene, seat: number): number => {
-  const { known, hidden } = ordersOf(view, seat);
-  return known.length + hidden;
-};
+/** How many, and what they bring as things stand. */
+export function ordersTitle(scene: AmsScene, seat: number): string {
+  const { orders: said } = scene.speech.more;
+  const { known, hidden } = ordersOf(scene.position.view, seat);
+  const now = ordersSum(known.map((number) => orderData(scene, seat, number)));
+  return hidden > 0 ? String(known.length + hidden) : `${known.length} · ${counted(said.sum, now)}`;
+}
 
 /** The orders of a seat as far as they are seen from here: cards, and backs for those that are not. */
 export function Orders({ scene, seat, onPress, detail = 'small' }: OrdersProps) {
@@ -29,7 +32,7 @@ export function Orders({ scene, seat, onPress, detail = 'small' }: OrdersProps) 
       {hidden > 0 && (
         <span class="ams-orders-backs" role="img" aria-label={counted(said.backs, hidden)}>
           {Array.from({ length: hidden }, (_, i) => (
-            <OrderBack key={i} size={72} />
+            <OrderBack key={i} size={52} />
           ))}
         </span>
       )}

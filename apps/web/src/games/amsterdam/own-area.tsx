@@ -10,7 +10,7 @@ export interface OwnAreaProps {
   active?: ComponentChildren;
   /** undefined where none are dealt */
   orders?: ComponentChildren;
-  counts: Readonly<Record<Row, number>>;
+  counts: Readonly<Record<Row, number | string>>;
   /** the row that is asked about now */
   asked?: Row | undefined;
   words: Readonly<Record<Row, string>> & { which: string };

@@ -9,7 +9,7 @@ import { Dial } from './dial.tsx';
 import { peeked, slipSide } from './draft.ts';
 import { Mark } from './mark.tsx';
 import { HandBackPanel } from './hand-back-panel.tsx';
-import { countOrders, hasOrders, Orders, OrdersOfRival } from './orders-area.tsx';
+import { hasOrders, Orders, OrdersOfRival, ordersTitle } from './orders-area.tsx';
 import { OwnArea } from './own-area.tsx';
 import { dialData, rivalData, storesData, storesPress, storesWords } from './own-data.ts';
 import { RivalStores, Stores } from './panels.tsx';
@@ -144,7 +144,7 @@ export function Own(scene: AmsScene) {
         counts={{
           active: player.active.length,
           inactive: player.inactive.length,
-          orders: countOrders(scene, scene.seat),
+          orders: ordersTitle(scene, scene.seat),
         }}
         asked={rowAsked(scene)}
         words={{
