@@ -3,13 +3,18 @@ import type { Page } from 'playwright-core';
 const READY =
   '[data-name="end-turn-go"], .end, [data-name="hand-back-done"], .ams-order.ams-press-legal, .curtain, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-card.ams-press-legal, .ams-die-button.ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
-/** What can be pressed now, the most telling first; `by` says which of several. */
-async function nextThing(page: Page, by: number): Promise<string> {
+/** Waits until something can be pressed. */
+export async function asked(page: Page): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
     { timeout: 20_000 },
   );
+}
+
+/** What can be pressed now, the most telling first; `by` says which of several. */
+async function nextThing(page: Page, by: number): Promise<string> {
+  await asked(page);
   return page.evaluate((n) => {
     const there = (selector: string): boolean => document.querySelector(selector) !== null;
     const spots = (selector: string): string[] =>

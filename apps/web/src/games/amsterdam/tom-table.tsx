@@ -81,7 +81,7 @@ export function TomOver({ scene }: { readonly scene: AmsScene }) {
     wanted.value = undefined;
   };
   return (
-    <div class="ams-tom-over">
+    <div class="ams-tom-over" data-phase={scene.position.view.phase}>
       <TomTurn
         seat={colourOfSeat(scene, TOM)}
         steps={steps}
