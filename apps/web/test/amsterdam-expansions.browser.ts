@@ -27,7 +27,7 @@ async function lay(page: Page, { seats, expansions = 'none', open = 'None', seed
     await dialog.getByRole('radio', { name: 'Five each' }).check({ force: true });
     await dialog
       .getByRole('group', { name: 'Of these lie open' })
-      .getByRole('radio', { name: open })
+      .getByRole('radio', { name: open, exact: true })
       .check({ force: true });
   }
   if (expansions === 'all')
@@ -160,9 +160,8 @@ inBrowser('Amsterdam’s expansions', (stand) => {
   test('what is handed back at the end is chosen in one panel, the best way a press away', async () => {
     const { page, context, complaints } = await stand().visit();
     const options = { length: 'short', orders: 5 };
-    const seeds = ['rokin', 'damrak', 'spui', 'singel', 'leidse', 'muiden', 'haarlem'];
-    const log = seeds.map((seed) => logUpTo(seed, 2, 12, 'hand-back', options)).find((text) => !text.includes('end '));
-    await openLog(page, log ?? '');
+    const log = logUpTo('damrak', 2, 12, 'hand-back', options);
+    await openLog(page, log);
     await page.locator('.ams-hand-back').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
