@@ -13,6 +13,7 @@ import { NONE } from '@mokum/kernel';
 import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
 import { type Sailing, tripWorth } from './cargo-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
+import { tomHopes } from './tom-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
@@ -141,6 +142,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
   sum += STEERING * ordersWorth(g, me);
   sum += tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
+  if (g.seats === 1) sum -= tomHopes(g, board);
   if (worthStoring(me, board)) sum += COMPLETES;
   return sum + lure(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }

@@ -39,6 +39,8 @@ interface TablePageProps {
 }
 
 const none: ReadonlySet<string> = new Set();
+/** A line for each of the others, at the largest table. */
+const SHORT_RECAP = 4;
 
 /** Whether a seat did something in a row: one of these tasks, or anything. */
 const isBy = ({ entries }: SeenRow, seat: number | undefined, tasks?: readonly string[]): boolean =>
@@ -211,14 +213,14 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const inspected = about ?? state.peek.value;
   const playing = how === 'play' && live;
   const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
-  // A phone has no room beside the board: there the recap folds as soon as one has begun one's own turn.
+  // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun.
   const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
   const recap = playing && !inspected && (
     <RecapSlip
       lines={sinceOwn}
       seats={seats}
       state={state}
-      by={frame === 'desktop' || (!begun && !note) ? 'open' : 'folded'}
+      by={frame === 'desktop' || (!begun && !note && sinceOwn.length <= SHORT_RECAP) ? 'open' : 'folded'}
     />
   );
   const board = (
@@ -226,7 +228,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
         <face.Board {...scene} />
       </div>
-      {frame === 'desktop' && recap && <div class="slips slips-top">{recap}</div>}
+      {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
       <div class="slips">
         {notice && (
           <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
@@ -246,7 +248,6 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         ) : (
           note && <NoteSlip face={face} scene={scene} note={note} onParagraph={openRule} />
         )}
-        {frame === 'phone' && recap}
       </div>
     </>
   );

@@ -18,19 +18,20 @@ interface Tally {
 const left = ({ pool, stored, storage, aboard, dockers, gulden }: PlayerView): number =>
   sum([pool, storage, aboard, dockers].map(total)) + (stored === null ? 0 : 1) + gulden;
 
+const HARBOUR: readonly string[] = ['roof', 'depot', 'quick-delivery', 'foreman', 'docker'];
+
 const tallies: readonly Tally[] = [
   {
     mark: 'activate',
     label: 'cards',
-    sources: ['card', 'discarded-map', 'market'],
+    sources: ['card', 'discarded-map', 'market', 'order'],
     count: (_view, _seat, { active }) => active.length,
   },
   {
     mark: 'warehouse',
     label: 'harbour',
-    sources: ['roof', 'depot', 'quick-delivery', 'docker', 'foreman'],
-    count: (_view, _seat, { pointsBy }) =>
-      sum(['roof', 'depot', 'quick-delivery', 'docker'].map((source) => pointsBy[source] ?? 0)),
+    sources: HARBOUR,
+    count: (_view, _seat, { pointsBy }) => sum(HARBOUR.map((source) => pointsBy[source] ?? 0)),
   },
   { mark: 'disc', label: 'amstel', sources: ['bridge', 'mouth'], count: (view, seat) => reachOf(view, seat) },
   {

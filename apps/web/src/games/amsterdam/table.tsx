@@ -69,6 +69,11 @@ export function Board(scene: AmsScene) {
   const { view } = scene.position;
   before.current = sailedSince(before.current, view);
   const press = usePress(scene);
+  // A new question: notes stand over the map while cards are chosen, else over the cards.
+  const choosing = view.revealed.length > 0;
+  useLayoutEffect(() => {
+    slipSide.value = choosing ? 'map' : 'side';
+  }, [choosing, view.question?.task]);
   if (scene.frame === 'phone')
     return (
       <Walk scene={scene}>
