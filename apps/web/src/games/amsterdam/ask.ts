@@ -3,7 +3,7 @@ import { counted, fill } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
 import { pagesWithMoves } from './pages.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { rowText } from './city-data.ts';
 import { sailText } from './harbour-data.ts';
 import { moveText } from './move-text.ts';

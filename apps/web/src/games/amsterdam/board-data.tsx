@@ -7,10 +7,10 @@ import { amstelData, cityData } from './city-data.ts';
 import { figuresData } from './figures-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { diceData } from './own-data.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { RoundBoardProps } from './round-board.tsx';
 import type { Speech } from './speech.ts';
-import { activeRow } from './table.tsx';
+import { activeRow } from './own-rows.tsx';
 import { type AmsterdamView, editionOf } from './view.ts';
 
 export type Sailed = Readonly<Record<number, readonly number[]>>;

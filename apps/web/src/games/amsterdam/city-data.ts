@@ -1,6 +1,7 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
-import { amstelCost, type AmsScene, canReach, stepsTo } from './pieces.ts';
+import { amstelCost, canReach, stepsTo } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { draftOf } from './draft.ts';
 import { remember } from './remember.ts';
 import { colourOfDistrict } from './district-colours.ts';

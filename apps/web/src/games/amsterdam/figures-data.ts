@@ -1,6 +1,6 @@
 import { fill } from '../../words/language.ts';
 import type { Figure, FigurePlace, FigureView } from './figures.tsx';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { remember } from './remember.ts';
 import type { Good } from './types.ts';
 import { type AmsterdamView, editionOf } from './view.ts';

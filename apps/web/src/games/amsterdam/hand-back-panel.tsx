@@ -12,7 +12,7 @@ import { useState } from 'preact/hooks';
 import { counted, fill } from '../../words/language.ts';
 import { HandBack, type HandBackRow } from './hand-back.tsx';
 import { orderSigns } from './order-signs.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { thoughtOf } from './thought.ts';
 import { spread } from './view.ts';
 

@@ -1,7 +1,8 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { draftOf, peeked } from './draft.ts';
-import { type AmsScene, movesOf, spaceOf } from './pieces.ts';
+import { movesOf, spaceOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { remember } from './remember.ts';
 import { type SeaWay, seaWays } from './sea-way.ts';
 import { thoughtOf } from './thought.ts';

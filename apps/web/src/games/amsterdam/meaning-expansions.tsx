@@ -1,10 +1,10 @@
 import { fill } from '../../words/language.ts';
 import { FIGURES, placeName } from './figures-data.ts';
 import { type Figure, FigureToken } from './figures.tsx';
-import type { Told } from './meaning.tsx';
+import type { Told } from './meaning-harbour.ts';
 import { OrderCard } from './order-card.tsx';
 import { orderData, ordersOf } from './orders-data.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 const paragraphs: Readonly<Record<Figure, readonly string[]>> = {
   foreman: ['16.4', '16.5', '16.6'],

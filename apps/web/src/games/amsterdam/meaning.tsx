@@ -8,9 +8,10 @@ import { reachPoints } from './city-data.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { GuildCard } from './guild-card.tsx';
 import { tellExpansions } from './meaning-expansions.tsx';
-import { tellHarbour } from './meaning-harbour.ts';
+import { tellHarbour, type Told } from './meaning-harbour.ts';
 import { landingOf, segmentLabel } from './own-data.ts';
-import { amstelCost, type AmsScene, canReach, movesOf, stepsTo } from './pieces.ts';
+import { amstelCost, canReach, movesOf, stepsTo } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { blockPrice, thoughtOf } from './thought.ts';
 import { type Colour, type Good } from './types.ts';
 import { crestsOf, editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
@@ -20,8 +21,6 @@ const symbols: Readonly<Record<string, SymbolName>> = {
   'take-docker': 'people',
   'hand-over': 'people',
 };
-
-export type Told = Omit<Meaning, 'actions'>;
 
 /** What a piece is, what it is worth now, what can be done with it, and its rule. */
 export function meaning({ piece }: About, scene: AmsScene): Meaning | undefined {

@@ -5,7 +5,7 @@ import { moveText } from './move-text.ts';
 import { peeked } from './draft.ts';
 import { deliveryPoints, handOverPoints } from './harbour-data.ts';
 import { dueOf, PayPanel } from './pay-panel.tsx';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { Gem } from './resource.tsx';
 import { type Colour, colours, type DockColour, type Good } from './types.ts';
 import { editionOf, spread } from './view.ts';

@@ -1,7 +1,11 @@
 import { counted, fill } from '../../words/language.ts';
+import { Mark } from './mark.tsx';
 import { OrderBack, OrderHand, RivalOrders } from './order-card.tsx';
 import { orderData, ordersOf, ordersSum } from './orders-data.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
+
+/** 17.3: at most so many lie open during the game. */
+const MOST_OPEN = 2;
 
 interface OrdersProps {
   readonly scene: AmsScene;
@@ -57,6 +61,21 @@ export function OrdersOfRival({ scene, seat }: Pick<OrdersProps, 'scene' | 'seat
   const open = openOrders.map((number) => orderData(scene, seat, number));
   // In front of a seat whose orders are known here only how many there are is told.
   const backs = hidden + ('hidden' in orders ? 0 : orders.length);
+  // Once all are shown there is room for their number and sum.
+  if (open.length > MOST_OPEN) {
+    const sum = counted(said.sum, ordersSum(open));
+    const label = `${counted(said.backs, open.length)}, ${sum}`;
+    return (
+      <span class="ams-rival-orders" role="img" aria-label={label} title={label}>
+        <OrderBack size={26} />
+        <span class="figures">{open.length}</span>
+        <span class="ams-rival-order">
+          <Mark name="prestige" size={15} />
+          <span class="figures">{ordersSum(open)}</span>
+        </span>
+      </span>
+    );
+  }
   return (
     <RivalOrders
       hidden={backs}

@@ -9,7 +9,7 @@ import {
 import { counted, fill } from '../../words/language.ts';
 import type { OrderView } from './order-card.tsx';
 import { orderSigns } from './order-signs.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { thoughtOf } from './thought.ts';
 import { type AmsterdamView, editionOf } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 /** The parts of the table on a phone, one swipe apart. */
 export const PAGES = ['city', 'harbour', 'market', 'cards', 'dial'] as const;

@@ -1,6 +1,6 @@
 import { chargeColour } from '../../screens/seat-colour.ts';
 import type { SeatColour } from '../../symbols/seat-charge.tsx';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 // TOM plays with a disc and crests and has no seat of his own (20.3).
 const colourOfTom = (seats: AmsScene['seats']): SeatColour => (seats[0]?.colour === 'white' ? 'red' : 'ivory');

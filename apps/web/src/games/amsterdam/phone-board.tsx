@@ -9,8 +9,8 @@ import type { MarkName } from './marks.ts';
 import { hasOrders, Orders } from './orders-area.tsx';
 import { dialData } from './own-data.ts';
 import { PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
-import type { AmsScene } from './pieces.ts';
-import { activeRow, inactiveRow } from './table.tsx';
+import type { AmsScene } from './scene.ts';
+import { activeRow, inactiveRow } from './own-rows.tsx';
 import { editionOf } from './view.ts';
 import './phone-board.css';
 

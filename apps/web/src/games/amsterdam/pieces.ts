@@ -1,13 +1,10 @@
-import type { Scene } from '../face.ts';
 import { chooseAhead, mayChooseAhead } from './ahead.ts';
 import { figureMoves } from './figures-data.ts';
 import { draftOf, setDraft, slipSide } from './draft.ts';
 import { journeyMoves, mayChoose, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
-import type { Speech } from './speech.ts';
+import type { AmsScene } from './scene.ts';
 import { type Colour, colours } from './types.ts';
 import { type AmsterdamView, editionOf, reachOf, total } from './view.ts';
-
-export type AmsScene = Scene<AmsterdamView, Speech>;
 
 const goodsOf = (view: AmsterdamView): readonly string[] => editionOf(view).harbour.warehouses.map(({ good }) => good);
 

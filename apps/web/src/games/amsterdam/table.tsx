@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, tableWords } from '../../words/language.ts';
 import { AmsterdamBoard } from './amsterdam-board.tsx';
 import { boardData, sailedSince, sideData } from './board-data.tsx';
-import { cardData } from './card-data.ts';
-import { ActiveCards, InactiveCards } from './card-rows.tsx';
 import { Dial } from './dial.tsx';
 import { peeked, slipSide } from './draft.ts';
 import { Mark } from './mark.tsx';
 import { HandBackPanel } from './hand-back-panel.tsx';
 import { hasOrders, Orders, OrdersOfRival, ordersTitle } from './orders-area.tsx';
 import { OwnArea } from './own-area.tsx';
-import { dialData, rivalData, storesData, storesPress, storesWords } from './own-data.ts';
-import { RivalStores, Stores } from './panels.tsx';
+import { dialData, rivalData, storesWords } from './own-data.ts';
+import { activeRow, inactiveRow, ownStores } from './own-rows.tsx';
+import { RivalStores } from './panels.tsx';
 import { PhoneBoard } from './phone-board.tsx';
-import { type AmsScene, pressPiece, sideOf } from './pieces.ts';
+import { pressPiece, sideOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { isSolo } from './tom-data.ts';
 import { TomOver } from './tom-table.tsx';
 import { editionOf, groupOf } from './view.ts';
@@ -107,31 +107,6 @@ function Over({ scene }: { readonly scene: AmsScene }) {
     </div>
   );
 }
-
-export const activeRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => {
-  const { screen, words } = scene.speech;
-  return (
-    <ActiveCards
-      cards={scene.position.view.players[scene.seat].active.map((card) => cardData(scene, card, 'active'))}
-      detail={detail}
-      onPress={onPress}
-      words={{ row: screen.parts.active, timing: (timing) => words.timings[timing], none: screen.parts.noActive }}
-    />
-  );
-};
-export const inactiveRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => (
-  <InactiveCards
-    cards={scene.position.view.players[scene.seat].inactive.map((card) => cardData(scene, card, 'inactive'))}
-    limit={editionOf(scene.position.view).rounds.inactiveLimit}
-    detail={detail}
-    onPress={onPress}
-    words={{ row: scene.speech.screen.parts.inactive }}
-  />
-);
-
-export const ownStores = (scene: AmsScene, onPress: (id: string) => void) => (
-  <Stores view={storesData(scene)} press={storesPress(scene)} onPress={onPress} words={storesWords(scene)} />
-);
 
 export function Own(scene: AmsScene) {
   const { screen } = scene.speech;

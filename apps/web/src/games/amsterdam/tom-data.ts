@@ -2,7 +2,7 @@ import type { SeenRow, SeenTold } from '@mokum/kernel';
 import type { TomTold } from '@mokum/words/tell-tom';
 import type { DieView } from './dice.tsx';
 import { markOfGood } from './mark.tsx';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { Sign } from './signs.tsx';
 import type { Speech } from './speech.ts';
 import type { TomStep } from './tom.tsx';

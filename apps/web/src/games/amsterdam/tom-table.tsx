@@ -4,7 +4,7 @@ import type { SeatInfo } from '../../table/table.ts';
 import { counted, fill, tableWords } from '../../words/language.ts';
 import { signal } from '@preact/signals';
 import { colourOfSeat } from './people.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { isFresh, isSolo, lastOfTom, tomSteps } from './tom-data.ts';
 import { TomPlate, TomTurn } from './tom.tsx';
 import { reachOf } from './view.ts';
