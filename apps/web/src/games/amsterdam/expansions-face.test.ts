@@ -71,7 +71,7 @@ function playThrough(match: M, seed: string, who: 'greedy' | 'random', look: (se
     const [seat] = match.waitingFor() as readonly number[];
     if (look(seat) === 'played') continue;
     const seen = { seat, view: match.view(seat), memory: match.memory(seat), legal: match.legal(seat), random };
-    match.submit(seat, bots[who].choose(seen as never));
+    match.submit(seat, bots[who].choose(seen));
   }
 }
 
@@ -128,7 +128,7 @@ describe('the table with every expansion', () => {
 
   it('hands back for all orders at once as the engine asks for them', () => {
     let asked = 0;
-    for (const seed of ['rokin', 'damrak', 'spui', 'leidse', 'singel']) {
+    for (const seed of ['damrak', 'spui']) {
       const match = newMatch(ALL, 3);
       playThrough(match, seed, 'greedy', (seat) => {
         const scene = sceneOf(match, seat);

@@ -92,7 +92,7 @@ export const face: Face<AmsterdamView, Speech> = {
     };
   },
   counted: (seats, view, { words }) => (isSolo(view) ? countedSeats(seats, words.pieces.tom) : seats),
-  verdict,
+  verdict: (position, { solo }) => verdict(position, solo),
   Bystander: TomBanner,
   stages,
   flights,

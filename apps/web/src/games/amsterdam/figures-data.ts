@@ -1,11 +1,9 @@
 import { fill } from '../../words/language.ts';
-import type { Figure, FigurePlace, FigureView } from './figures.tsx';
+import { type Figure, type FigurePlace, FIGURES, type FigureView } from './figures.tsx';
 import type { AmsScene } from './scene.ts';
 import { remember } from './remember.ts';
 import type { Good } from './types.ts';
 import { type AmsterdamView, editionOf } from './view.ts';
-
-export const FIGURES = ['foreman', 'bailiff', 'trader'] as const;
 
 /** Where a figure stands, as the engine writes it: a pier, a block or a good. */
 const standsAt = (view: AmsterdamView, figure: Figure): string | undefined => {

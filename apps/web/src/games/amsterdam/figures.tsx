@@ -3,7 +3,8 @@ import { Spot } from './spot.tsx';
 import type { BlockView, CityView, Good, HarbourView, OnPress, Point, Press } from './types.ts';
 import './figures.css';
 
-export type Figure = 'foreman' | 'bailiff' | 'trader';
+export const FIGURES = ['foreman', 'bailiff', 'trader'] as const;
+export type Figure = (typeof FIGURES)[number];
 /** Where a figure stands; warehouses and depots by their place in the list. */
 export type FigurePlace =
   | { readonly warehouse: number }

@@ -1,6 +1,6 @@
 import { fill } from '../../words/language.ts';
-import { FIGURES, placeName } from './figures-data.ts';
-import { type Figure, FigureToken } from './figures.tsx';
+import { placeName } from './figures-data.ts';
+import { type Figure, FIGURES, FigureToken } from './figures.tsx';
 import type { Told } from './meaning-harbour.ts';
 import { OrderCard } from './order-card.tsx';
 import { orderData, ordersOf } from './orders-data.ts';

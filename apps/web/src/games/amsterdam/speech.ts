@@ -1,13 +1,13 @@
 import type { Edition } from '@mokum/amsterdam';
+import type { SeenRow } from '@mokum/kernel';
 import { computed } from '@preact/signals';
 import type { AmsterdamFacts } from '@mokum/words/say-amsterdam';
-import { tellTom } from '@mokum/words/tell-tom';
+import { tellTom, type TomTold } from '@mokum/words/tell-tom';
 import { tellAmsterdam } from '@mokum/words/tell-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
 import { amsterdamSoloWords, amsterdamWords, counted, fill, language, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
-import { FIGURES } from './figures-data.ts';
-import { tomLines } from './tom-data.ts';
+import { FIGURES } from './figures.tsx';
 import { verdict } from './verdict.ts';
 import type { Yield } from './thought.ts';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
@@ -36,6 +36,7 @@ export const speech = computed(() => {
   const words = amsterdamWords.value;
   const screen = tableWords.value.amsterdam;
   const solo = amsterdamSoloWords.value;
+  const tom = tellTom(solo, words, language.value);
   const more = tableWords.value.amsterdamExpansions;
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
@@ -61,7 +62,15 @@ export const speech = computed(() => {
     /** of the expansions and TOM */
     more,
     solo,
-    tom: tellTom(solo, words, language.value),
+    /** TOM's steps in some rows. */
+    tomLines: (view: AmsterdamView, rows: readonly SeenRow[]): readonly TomTold[] =>
+      tom.lines(
+        rows.flatMap(({ told = [] }) => told),
+        {
+          card: (number) => tellOf(view).say.name(number),
+          district: (block) => editionOf(view).city.blocks[block - 1].district,
+        },
+      ),
     list,
     tellOf,
     sentence,
@@ -155,7 +164,7 @@ export function lines(
           const figure = FIGURES.find((one) => happening === `${one}-leaves`);
           if (figure) add(said.more.figures.leaves[figure], undefined, 'event');
         }
-        for (const { text, gains, paragraph } of tomLines(view, said, [row]))
+        for (const { text, gains, paragraph } of said.tomLines(view, [row]))
           add(`${[text, ...gains].join(' ')} (${paragraph})`, undefined, 'event');
       }
       told.lines.set(row.seq, { rows: key, lines: own });
@@ -167,7 +176,7 @@ export function lines(
   if (result) {
     const best = names.filter((_, i) => result.ranking[i] === 1);
     const text =
-      verdict(position, said) ??
+      verdict(position, said.solo) ??
       fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
     out.push({ key: 'end', length: position.length, text, seat: undefined, kind: 'turn' });
   }

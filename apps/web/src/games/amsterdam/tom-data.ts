@@ -4,7 +4,6 @@ import type { DieView } from './dice.tsx';
 import { markOfGood } from './mark.tsx';
 import type { AmsScene } from './scene.ts';
 import type { Sign } from './signs.tsx';
-import type { Speech } from './speech.ts';
 import type { TomStep } from './tom.tsx';
 import { type Colour, colours, type DockColour, type Good } from './types.ts';
 import { type AmsterdamView, cardOf, editionOf, type PlayerView } from './view.ts';
@@ -30,16 +29,6 @@ export function lastOfTom(rows: readonly SeenRow[]): { readonly since: number; r
 /** Whether the player has answered nothing since TOM played. */
 export const isFresh = (rows: readonly SeenRow[], since: number): boolean =>
   since >= 0 && since === Math.max(0, rows.findLastIndex(byPlayer));
-
-/** TOM's lines of some rows, in the language of the screen. */
-export const tomLines = (view: AmsterdamView, speech: Speech, rows: readonly SeenRow[]): readonly TomTold[] =>
-  speech.tom.lines(
-    rows.flatMap(({ told = [] }) => told),
-    {
-      card: (number) => speech.tellOf(view).say.name(number),
-      district: (block) => editionOf(view).city.blocks[block - 1].district,
-    },
-  );
 
 /** The dice as they were rolled: TOM looks at them before the high ones are turned (20.9). */
 function rolled(rows: readonly SeenRow[]): readonly DieView[] {
@@ -123,7 +112,7 @@ export function tomSteps(scene: AmsScene, rows: readonly SeenRow[]): readonly Sh
   const { view } = scene.position;
   const dice = rolled(rows);
   let triples = 0;
-  return tomLines(view, scene.speech, rows).map((line): ShownStep => {
+  return scene.speech.tomLines(view, rows).map((line): ShownStep => {
     const shown = diceOf(view, line, dice, triples);
     if (/docks|no-docker/.test(line.did.happening)) triples++;
     const spot = spotOf(view, line.did);
