@@ -16,7 +16,7 @@ async function lay(page: Page, seats: readonly string[]): Promise<void> {
   if (seats.length === 2) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
   if (seats.length === 4) await dialog.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
-  await dialog.getByLabel('Length').selectOption('short');
+  await dialog.getByRole('radio', { name: 'Short game' }).check({ force: true });
   await dialog.getByLabel('Seed').fill('rokin');
   await dialog.getByRole('button', { name: 'Begin' }).click();
 }

@@ -19,6 +19,8 @@ export interface Scene<V, S> {
   readonly frame: 'desktop' | 'phone';
   /** an option */
   readonly onMove: (move: string) => void;
+  /** opens the rules reference at a paragraph */
+  readonly onRule?: (paragraph: string) => void;
   /** several at once, all or none */
   readonly onMoves: (moves: readonly string[]) => void;
   /** what this seat has left for its next question; undefined where nothing can be left */
@@ -134,6 +136,12 @@ export interface Face<V = any, S = any> {
   }[];
   lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
   scores(view: V, speech: S): Scores;
+  /** those whose points are counted, where they are more than the seats */
+  counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
+  /** how the game ended, where it is more than who has won */
+  verdict?(position: Position<V>, speech: S): string | undefined;
+  /** an opponent without a seat */
+  Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
   stages(before: V, after: V): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;

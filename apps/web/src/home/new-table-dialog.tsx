@@ -7,7 +7,7 @@ import type { SeatInfo } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
-import { type ChosenOptions, GameOptions } from './game-options.tsx';
+import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
 import { PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
@@ -43,7 +43,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const said = words.value.setUp;
   const [seats, setSeats] = useState<readonly SeatInfo[]>(firstSeats);
   const [seed, setSeed] = useState('');
-  const [options, setOptions] = useState<ChosenOptions>({});
+  const [options, setOptions] = useState(firstAmsterdamOptions);
   const [pack, setPack] = useState<Json | undefined>(undefined);
   const { least, most } = SEATS[game];
   const change = (at: number, part: Partial<SeatInfo>): void => {
@@ -69,7 +69,10 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
     onBegin({
       game,
       seats: named,
-      options: { ...options, ...(pack !== undefined && { pack }) },
+      options: {
+        ...(game === 'amsterdam' && playableOptions(options, seats.length)),
+        ...(pack !== undefined && { pack }),
+      },
       ...(seed.trim() !== '' && { seed: seed.trim() }),
     });
   };
@@ -142,7 +145,12 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           )}
         </div>
         {people > 1 && <p class="set-up-hint">{game === 'nieuw-amsterdam' ? said.hotSeatOpen : said.hotSeat}</p>}
-        <GameOptions game={game} chosen={options} onChange={setOptions} />
+        {game === 'amsterdam' && (
+          <>
+            {seats.length === 1 && <p class="set-up-hint">{said.amsterdam.alone}</p>}
+            <AmsterdamOptions options={options} seats={seats.length} onChange={setOptions} words={said.amsterdam} />
+          </>
+        )}
         <label class="set-up-seed">
           <span>{said.seed}</span>
           <input

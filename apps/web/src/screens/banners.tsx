@@ -41,6 +41,7 @@ export function Banners({ face, scene, playing, onOpen }: BannersProps) {
           </div>
         );
       })}
+      {face.Bystander && <face.Bystander scene={scene} />}
       <OwnBanner face={face} scene={scene} total={totals[seat]} />
     </>
   );

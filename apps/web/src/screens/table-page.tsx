@@ -123,6 +123,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         ahead: table.left.value.get(viewer) ?? [],
         onAhead: (moves: readonly string[]) => void table.ahead(moves),
       }),
+    onRule: (paragraph) => openRule(paragraph),
     onTakeBack: () => void session.takeBack(),
     onAsk: ask,
     onPeek: peek,
@@ -181,7 +182,12 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       id: 'scores',
       title: words.scores,
       symbol: 'points',
-      content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} />,
+      content: (
+        <ScoresPanel
+          scores={face.scores(position.view, speech)}
+          seats={face.counted?.(seats, position.view, speech) ?? seats}
+        />
+      ),
     },
     {
       id: 'rules',

@@ -1,3 +1,4 @@
+import { amsterdamOptions } from './amsterdam-options-en.ts';
 import type { Catalogue } from '@mokum/words/catalogue';
 
 /**
@@ -94,19 +95,8 @@ export const en = {
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
-    options: {
-      title: 'Options',
-      length: {
-        title: 'Length',
-        hint: 'The short game leaves out the first two rounds.',
-        answers: { full: 'Twelve rounds', short: 'Ten rounds' },
-      },
-      edition: {
-        title: 'Rulings',
-        hint: 'Whose rulebook decides where the rulebooks disagree.',
-        answers: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
-      },
-    },
+    /** by game, what a table agrees on */
+    amsterdam: amsterdamOptions,
   },
   /** Why a game cannot be shown. */
   problems: {

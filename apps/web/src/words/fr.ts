@@ -1,3 +1,4 @@
+import { amsterdamOptions } from './amsterdam-options-fr.ts';
 import { french } from '@mokum/words/fr/typography';
 import type { PageWords } from './en.ts';
 
@@ -97,19 +98,8 @@ export const fr = french<PageWords>({
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
-    options: {
-      title: 'Options',
-      length: {
-        title: 'Durée',
-        hint: 'La partie courte saute les deux premières manches.',
-        answers: { full: 'Douze manches', short: 'Dix manches' },
-      },
-      edition: {
-        title: 'Arbitrages',
-        hint: 'Quelle règle tranche là où les règles divergent.',
-        answers: { house: 'Mokum', fr: 'Règle française', hu: 'Règle hongroise', ru: 'Règle russe' },
-      },
-    },
+    /** by game, what a table agrees on */
+    amsterdam: amsterdamOptions,
   },
   problems: {
     missing: 'Cette partie n’est plus conservée ici.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mokum/words/catalogue';
+import { amsterdamExpansions } from './amsterdam-expansions-en.ts';
 import { amsterdamTable } from './table-amsterdam-en.ts';
 
 /** The words around the table in English; they come with the first table, not with home. */
@@ -114,6 +115,7 @@ export const table = {
     playOn: 'Play on from the end',
   },
   amsterdam: amsterdamTable,
+  amsterdamExpansions,
   nieuwAmsterdam: {
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',

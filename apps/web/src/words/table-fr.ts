@@ -1,4 +1,5 @@
 import { french } from '@mokum/words/fr/typography';
+import { amsterdamExpansions } from './amsterdam-expansions-fr.ts';
 import { amsterdamTable } from './table-amsterdam-fr.ts';
 import type { TableWords } from './table-en.ts';
 
@@ -115,6 +116,7 @@ export const table = french<TableWords>({
     playOn: 'Continuer la partie',
   },
   amsterdam: amsterdamTable,
+  amsterdamExpansions,
   nieuwAmsterdam: {
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',

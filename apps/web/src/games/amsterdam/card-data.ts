@@ -48,6 +48,10 @@ const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> =
   'take-card': 'take',
   'discard-sixth': 'discard',
   'discard-map': 'discard',
+  'activate-free': 'activate',
+  'swap-out': 'discard',
+  'swap-in': 'take',
+  'tom-discards': 'discard',
 };
 
 export function cardLabel(scene: AmsScene, number: number): string {

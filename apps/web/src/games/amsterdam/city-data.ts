@@ -13,6 +13,7 @@ import { type AmsterdamView, crestsOf, editionOf, groupOf, neighboursOf, ownerOf
 function priceText(scene: AmsScene, block: number): string {
   const { view } = scene.position;
   const { district, cost } = editionOf(view).city.blocks[block - 1];
+  if (view.question?.task === 'free-block') return scene.speech.screen.free;
   const thought = thoughtOf(view, scene.seat);
   const price = thought ? blockPrice(thought, block) : cost;
   return price === 0 ? scene.speech.screen.free : scene.speech.amounts({ [colourOfDistrict[district]]: price });
@@ -44,7 +45,7 @@ export function blockLabel(scene: AmsScene, block: number, how: 'take' | 'block'
 }
 
 function blockPress(scene: AmsScene, block: number): Press {
-  const legal = scene.legal.has(`take-block ${block}`);
+  const legal = scene.legal.has(`take-block ${block}`) || scene.legal.has(`free-block ${block}`);
   return {
     id: `block ${block}`,
     label: blockLabel(scene, block, legal ? 'take' : 'block'),

@@ -113,6 +113,7 @@ beforeAll(async () => {
   await setLanguage('en');
   await loadGameWords('table');
   await loadGameWords('amsterdam');
+  await loadGameWords('amsterdamSolo');
 });
 
 describe('the table of Amsterdam', () => {

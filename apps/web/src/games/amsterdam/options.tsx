@@ -30,6 +30,20 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'choose-dice',
   'amstel-steps',
   'commit',
+  'place-foreman',
+  'place-bailiff',
+  'place-trader',
+  'move-foreman',
+  'move-bailiff',
+  'move-trader',
+  'open-order',
+  'hand-back',
+  'activate-free',
+  'swap-out',
+  'swap-in',
+  'free-block',
+  'barge-to',
+  'tom-discards',
 ]);
 
 /** Options that have no place on the board, and those that have one on another page or need many presses. */

@@ -6,6 +6,7 @@ import { CityMap, type Frame } from './city-map.tsx';
 import { Dial } from './dial.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
+import { hasOrders, Orders } from './orders-area.tsx';
 import { dialData } from './own-data.ts';
 import { PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './scene.ts';
@@ -85,6 +86,12 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     },
     cards: () => (
       <div class="ams-page-cards">
+        {hasOrders(scene, scene.seat) && (
+          <>
+            <h2>{scene.speech.more.orders.hand}</h2>
+            <Orders scene={scene} seat={scene.seat} onPress={onPress} />
+          </>
+        )}
         <h2>{screen.parts.inactive}</h2>
         {inactiveRow(scene, onPress)}
         <h2>{screen.parts.active}</h2>

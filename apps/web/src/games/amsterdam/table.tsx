@@ -6,6 +6,8 @@ import { boardData, sailedSince, sideData } from './board-data.tsx';
 import { Dial } from './dial.tsx';
 import { peeked, slipSide } from './draft.ts';
 import { Mark } from './mark.tsx';
+import { HandBackPanel } from './hand-back-panel.tsx';
+import { hasOrders, Orders, OrdersOfRival, ordersTitle } from './orders-area.tsx';
 import { OwnArea } from './own-area.tsx';
 import { dialData, rivalData, storesWords } from './own-data.ts';
 import { activeRow, inactiveRow, ownStores } from './own-rows.tsx';
@@ -13,6 +15,8 @@ import { RivalStores } from './panels.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import { pressPiece, sideOf } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
+import { isSolo } from './tom-data.ts';
+import { TomOver } from './tom-table.tsx';
 import { editionOf, groupOf } from './view.ts';
 import { keepStop, setStops, walkTo } from './walk.ts';
 import './table.css';
@@ -74,6 +78,7 @@ export function Board(scene: AmsScene) {
     return (
       <Walk scene={scene}>
         <PhoneBoard scene={scene} sailed={before.current.sailed} onPress={press} />
+        <Over scene={scene} />
       </Walk>
     );
   const table = tableWords.value;
@@ -86,8 +91,20 @@ export function Board(scene: AmsScene) {
           onPress={press}
           zoom={{ label: scene.speech.screen.parts.map, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}
         />
+        <Over scene={scene} />
       </div>
     </Walk>
+  );
+}
+
+/** What is told or asked above the board. */
+function Over({ scene }: { readonly scene: AmsScene }) {
+  if (isSolo(scene.position.view)) return <TomOver scene={scene} />;
+  if (scene.position.view.question?.task !== 'hand-back' || scene.legal.size === 0) return null;
+  return (
+    <div class="ams-over">
+      <HandBackPanel scene={scene} />
+    </div>
   );
 }
 
@@ -103,12 +120,30 @@ export function Own(scene: AmsScene) {
         stores={ownStores(scene, press)}
         inactive={inactiveRow(scene, press)}
         {...(scene.position.view.revealed.length > 0 && { active: activeRow(scene, press) })}
-        counts={{ active: player.active.length, inactive: player.inactive.length }}
-        words={{ active: screen.parts.active, inactive: screen.parts.inactive, which: screen.parts.which }}
+        {...(hasOrders(scene, scene.seat) && { orders: <Orders scene={scene} seat={scene.seat} onPress={press} /> })}
+        counts={{
+          active: player.active.length,
+          inactive: player.inactive.length,
+          orders: ordersTitle(scene, scene.seat),
+        }}
+        asked={rowAsked(scene)}
+        words={{
+          active: screen.parts.active,
+          inactive: screen.parts.inactive,
+          orders: scene.speech.more.orders.tab,
+          which: screen.parts.which,
+        }}
       />
     </Walk>
   );
 }
+
+/** The row of own cards that a question is about. */
+const rowAsked = ({ position: { view }, legal }: AmsScene): 'orders' | 'inactive' | undefined => {
+  const task = legal.size > 0 ? view.question?.task : undefined;
+  if (task === 'open-order') return 'orders';
+  return task === 'swap-out' || task === 'activate-free' || task === 'discard-sixth' ? 'inactive' : undefined;
+};
 
 interface RivalProps {
   readonly scene: AmsScene;
@@ -141,7 +176,13 @@ export function Counts({ scene, seat }: RivalProps) {
 }
 
 export function Small({ scene, seat }: RivalProps) {
-  return scene.frame === 'desktop' ? <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} /> : <></>;
+  if (scene.frame !== 'desktop') return <></>;
+  return (
+    <>
+      <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} />
+      {hasOrders(scene, seat) && <OrdersOfRival scene={scene} seat={seat} />}
+    </>
+  );
 }
 
 /** Another seat's board in full, as its owner sees it. */
@@ -154,6 +195,12 @@ export function Large({ scene, seat }: RivalProps) {
         <Dial {...dialData(other)} onPress={press} />
         {ownStores(other, press)}
       </div>
+      {hasOrders(scene, seat) && (
+        <>
+          <h3>{scene.speech.more.sources.order}</h3>
+          <Orders scene={other} seat={seat} onPress={press} detail="full" />
+        </>
+      )}
       <h3>{scene.speech.screen.parts.active}</h3>
       {activeRow(other, press)}
       <h3>{scene.speech.screen.parts.inactive}</h3>

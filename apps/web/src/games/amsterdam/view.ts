@@ -20,8 +20,12 @@ export interface PlayerView {
   readonly barge: number;
   readonly crests: readonly number[];
   readonly pointsBy: Readonly<Record<string, number>>;
-  /** secret orders that lie open, and all of them at the end */
-  readonly openOrders?: readonly number[];
+  /** secret orders: of another seat only how many */
+  readonly orders: readonly number[] | { readonly hidden: number };
+  readonly openOrders: readonly number[];
+  /** the order to be laid open, and what is to be handed back: known to their owner alone until all have said so */
+  readonly opens: number | null | { readonly hidden: number };
+  readonly handsBack: number | { readonly hidden: number };
 }
 
 /** Amsterdam as an audience sees it. */
@@ -45,14 +49,22 @@ export interface AmsterdamView extends Rulings {
   readonly discard: readonly number[];
   readonly market: readonly number[];
   readonly tiles: { readonly hidden: number } | readonly number[];
+  readonly foreman: number | null;
+  readonly bailiff: number | null;
+  readonly trader: Good | null;
+  readonly orderPoints: Readonly<Record<string, number>>;
   readonly cardPoints: Readonly<Record<string, number>>;
-  readonly orderPoints?: Readonly<Record<string, number>>;
   readonly acting: number | null;
   readonly halfSteps: number;
   readonly freeSteps: number;
   readonly visiting: boolean;
   readonly players: readonly PlayerView[];
-  readonly tom?: readonly { readonly points: number; readonly crests: readonly number[] }[];
+  readonly tom?: readonly {
+    readonly points: number;
+    readonly gulden: number;
+    readonly crests: readonly number[];
+    readonly pointsBy: Readonly<Record<string, number>>;
+  }[];
   readonly waitingFor: readonly number[] | 'chance';
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
