@@ -44,11 +44,13 @@ export interface Table {
     rows: readonly SeenRow[],
     names: readonly string[],
     seat?: number,
+    /** the game they are from, where its rulings change a text */
+    view?: AnyView,
   ): readonly { readonly seq: number; readonly lines: readonly string[] }[];
   /** why a paragraph forbids something */
   reason(paragraph: string): string | undefined;
-  /** a card or a piece in full */
-  look(name: string): string | undefined;
+  /** a card or a piece in full, as this game reads it */
+  look(name: string, view?: AnyView): string | undefined;
   readonly lookFor: string;
   scores(result: Result, names: readonly string[], pen: Pen): string[];
   winners(names: readonly string[]): string;

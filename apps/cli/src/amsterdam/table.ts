@@ -5,14 +5,17 @@ import {
   amsterdam as words,
   amsterdamSolo as solo,
   fill,
+  readingKey,
   sayAmsterdam,
   tellTom,
+  wordsUnder,
 } from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
-import { figureLines, orderLines, orderMeaning, type SeenFigures, type SeenOrders } from './expansions.ts';
+import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
+type Texts = Readonly<Record<number, string>>;
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
 
@@ -70,6 +73,18 @@ const facts: AmsterdamFacts = {
   },
 };
 const say = sayAmsterdam(words, 'en', facts);
+const spoken = new Map<string, { readonly words: typeof words; readonly say: typeof say }>();
+/** Words and sentences as the rulings of a game read the cards, tiles and orders (25). */
+function under(view: AnyView | undefined): { readonly words: typeof words; readonly say: typeof say } {
+  if (!view) return { words, say };
+  const key = readingKey(words, view);
+  const known = spoken.get(key);
+  if (known) return known;
+  const read = wordsUnder(words, view) as typeof words;
+  const made = { words: read, say: sayAmsterdam(read, 'en', facts) };
+  spoken.set(key, made);
+  return made;
+}
 const tom = tellTom(solo, words, 'en');
 const tomFacts = {
   card: (number: number): string => say.name(number),
@@ -138,7 +153,7 @@ function quays(table: Seen): string[] {
   ];
 }
 
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen): string[] {
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, orders: Texts): string[] {
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
@@ -147,7 +162,7 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen):
     `  inactive ${cards(player.inactive)}`,
     `  active ${cards(player.active)}`,
     `  storage ${some(player.storage, words.goods)}   on board ${some(player.aboard, words.goods)}   dockers ${some(player.dockers, words.dockColours)}   blocks ${player.crests.join(' ') || '–'}`,
-    ...orderLines(player),
+    ...orderLines(player, orders),
   ];
 }
 
@@ -175,7 +190,7 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
-  const tiles: Readonly<Record<number, string>> = words.tiles;
+  const { tiles, orders }: { tiles: Texts; orders: Texts } = under(view).words;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
   const marks = marksOf(people);
   const wide = columns >= PICTURE;
@@ -195,19 +210,21 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
       : []),
     `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, orders),
     ),
     ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
 
 const DISCARDS = 'tom-discards ';
-const discarding = (move: string): string => fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
+const discarding = (move: string, view: AnyView): string =>
+  fill(solo.move, { card: under(view).say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
+  const speaker = under(view).say;
   return options.map(({ number, move }) => {
-    const about = move.startsWith(DISCARDS) ? discarding(move) : say.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move, view) : speaker.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
@@ -242,20 +259,22 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
 }
 
 /** The moves, and after them what TOM did in between. */
-function tell(rows: readonly SeenRow[], people: readonly string[]) {
-  return say
-    .rows(rows, people)
+function tell(rows: readonly SeenRow[], people: readonly string[], _seat?: number, view?: AnyView) {
+  return under(view)
+    .say.rows(rows, people)
     .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], tomFacts)] }));
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`, `order 24`. */
-function look(name: string): string | undefined {
+function look(name: string, view?: AnyView): string | undefined {
   const [kind = '', number = kind] = name.trim().split(/\s+/);
   const n = Number(number);
-  const tiles: Readonly<Record<number, string>> = words.tiles;
-  if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return say.card(n);
+  const { words: read, say: speaker } = under(view);
+  const tiles: Texts = read.tiles;
+  const orders: Texts = read.orders;
+  if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return speaker.card(n);
   if (kind === 'tile' && tiles[n]) return tiles[n];
-  if (kind === 'order') return orderMeaning(n);
+  if (kind === 'order') return orders[n];
   if (kind === 'space' && harbour.spaces[n]) return say.place(n);
   const block = kind === 'block' ? edition.city.blocks[n - 1] : undefined;
   return block && `${words.districts[block.district]}, costs ${block.cost}`;

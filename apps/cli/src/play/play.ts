@@ -117,6 +117,7 @@ function show(session: Session, { io, pen }: Setting, seat: number, since: numbe
       match.rowsFor(seat),
       session.sittings.map(({ name }) => name),
       seat,
+      match.view(seat),
     )
     .filter(({ seq }) => seq >= since)
     .flatMap(({ lines }) => lines);
@@ -231,7 +232,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
     case 'legal':
       return tell(match.legal(seat).join('   '));
     case 'look':
-      return tell(title.table.look(rest) ?? `look shows ${title.table.lookFor}`);
+      return tell(title.table.look(rest, match.view(seat)) ?? `look shows ${title.table.lookFor}`);
     case 'table':
       return 'redraw';
     case 'rules':
@@ -243,6 +244,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
             match.rowsFor(seat),
             session.sittings.map(({ name }) => name),
             seat,
+            match.view(seat),
           )
           .flatMap(({ lines }) => lines),
       );
@@ -270,7 +272,9 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
   if (!result) return;
   const everyone = result.points.length > names.length ? [...names, title.table.rival ?? ''] : names;
   if (io.terminal.out) io.out(CLEAR);
-  const news = title.table.tell(match.rowsFor('everybody'), names).filter(({ seq }) => seq >= since);
+  const news = title.table
+    .tell(match.rowsFor('everybody'), names, undefined, match.view('everybody'))
+    .filter(({ seq }) => seq >= since);
   say(io, [
     '',
     ...title.table.draw(sceneFor(session, undefined, io.columns, pen)),
