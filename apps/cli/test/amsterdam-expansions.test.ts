@@ -28,7 +28,7 @@ describe('the expansions at the terminal', () => {
     expect(amsterdamTable.look('order 36', viewOf('hu'))).toContain('12 active cards');
     expect(amsterdamTable.look('tile 18', viewOf('fr'))).not.toContain('discard');
     const dealt = { seq: 0, entries: [{ task: 'draw-open-order', text: 'draw-open-order 36', owner: 0, by: -1 }] };
-    const [{ lines }] = amsterdamTable.tell([dealt], names, 0, viewOf('hu'));
+    const [{ lines }] = amsterdamTable.tell([dealt], names, viewOf('hu'), 0);
     expect(lines[0]).toContain('12 active cards');
   });
 
@@ -50,8 +50,9 @@ describe('the expansions at the terminal', () => {
     expect(drawn(0)).not.toContain('order 1:');
     expect(drawn(1)).not.toContain('order 30:');
     expect(drawn(1)).toContain('secret order 1: Both light blue dockers');
-    expect(amsterdamTable.look('order 24')).toBe('The beer warehouse is full: 7/6/5 points.');
-    expect(amsterdamTable.look('order 43')).toBeUndefined();
+    const view = new Match(amsterdam, { seats: 2 }).view(0);
+    expect(amsterdamTable.look('order 24', view)).toBe('The beer warehouse is full: 7/6/5 points.');
+    expect(amsterdamTable.look('order 43', view)).toBeUndefined();
   });
 
   test('Enter hands back what brings most', () => {
@@ -86,7 +87,7 @@ test('a game with every expansion is told in sentences', () => {
     const legal = match.legal(seat);
     match.submit(seat, [legal[random.below(legal.length)]]);
   }
-  const lines = amsterdamTable.tell(match.rowsFor(0), names).flatMap((row) => row.lines);
+  const lines = amsterdamTable.tell(match.rowsFor(0), names, match.view(0)).flatMap((row) => row.lines);
   expect(lines).toContain('Bram is dealt a secret order.');
   expect(lines.join('\n')).toMatch(/puts the foreman at a depot/);
   expect(lines.join('\n')).toMatch(/lays order \d+ open/);

@@ -23,7 +23,9 @@ async function lay(page: Page, seats: readonly string[]): Promise<void> {
 
 /** Presses until a question of this kind is asked. */
 async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 400 && (await page.locator(selector).count()) === 0; n++) await pressOne(page, n);
+  const stands = async (): Promise<boolean> =>
+    (await page.locator(selector).count()) > 0 && (await page.locator('dialog[open]').count()) === 0;
+  for (let n = 0; n < 400 && !(await stands()); n++) await pressOne(page, n);
   await page.locator(selector).first().waitFor();
 }
 const FIRST = '.ams-card.ams-press-legal';

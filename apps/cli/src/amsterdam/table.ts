@@ -1,4 +1,4 @@
-import { defaultEdition as edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
+import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, Result, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
@@ -15,7 +15,6 @@ import type { AnyView, Option, Scene, Table } from '../table.ts';
 import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
-type Texts = Readonly<Record<number, string>>;
 type Numbers = Readonly<Record<string, number>>;
 type Good = keyof typeof words.goods;
 
@@ -36,6 +35,7 @@ interface SeenPlayer extends SeenOrders {
   readonly crests: readonly number[];
 }
 interface Seen extends SeenFigures {
+  readonly edition: number;
   readonly round: number;
   readonly phase: number;
   readonly dice: Numbers;
@@ -55,10 +55,9 @@ interface Seen extends SeenFigures {
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
 
-const { harbour } = edition;
-const facts: AmsterdamFacts = {
-  card: (number) => edition.cards[number - 1],
-  block: (number) => edition.city.blocks[number - 1],
+const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts => ({
+  card: (number) => cards[number - 1],
+  block: (number) => blocks[number - 1],
   space(number) {
     const { kind } = harbour.spaces[number];
     const warehouse = harbour.warehouses.find(({ pier }) => pier === number);
@@ -71,25 +70,23 @@ const facts: AmsterdamFacts = {
       ...(dock && { docker: dock.colour }),
     };
   },
-};
-const say = sayAmsterdam(words, 'en', facts);
-const spoken = new Map<string, { readonly words: typeof words; readonly say: typeof say }>();
-/** Words and sentences as the rulings of a game read the cards, tiles and orders (25). */
-function under(view: AnyView | undefined): { readonly words: typeof words; readonly say: typeof say } {
-  if (!view) return { words, say };
-  const key = readingKey(words, view);
-  const known = spoken.get(key);
-  if (known) return known;
-  const read = wordsUnder(words, view) as typeof words;
-  const made = { words: read, say: sayAmsterdam(read, 'en', facts) };
-  spoken.set(key, made);
-  return made;
-}
+});
 const tom = tellTom(solo, words, 'en');
-const tomFacts = {
-  card: (number: number): string => say.name(number),
-  district: (block: number) => edition.city.blocks[block - 1].district,
-};
+
+type Texts = Readonly<Record<number, string>>;
+const voices = new Map<string, { readonly read: typeof words; readonly say: ReturnType<typeof sayAmsterdam> }>();
+/** The tables that are played, and words for them as the rulings read the cards, tiles and orders (25). */
+function playedBy(table: Pick<Seen, 'edition'>) {
+  const { edition } = boardOf(table);
+  const key = `${table.edition} ${readingKey(words, table)}`;
+  const read = voices.get(key)?.read ?? (wordsUnder(words, table) as typeof words);
+  const voice = voices.get(key) ?? { read, say: sayAmsterdam(read, 'en', factsOf(edition)) };
+  voices.set(key, voice);
+  const { tiles, orders }: { tiles: Texts; orders: Texts } = voice.read;
+  return { edition, harbour: edition.harbour, say: voice.say, tiles, orders };
+}
+type Played = ReturnType<typeof playedBy>;
+type Say = Played['say'];
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -114,6 +111,7 @@ const takenBy = ({ players }: Lying, block: number): number =>
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
 function city(table: Lying, people: readonly string[]): string[] {
+  const { edition } = playedBy(table);
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
     const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
@@ -133,6 +131,7 @@ function city(table: Lying, people: readonly string[]): string[] {
 
 /** Warehouses and depots, where there is no room to draw them. */
 function shores(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
     return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
@@ -144,6 +143,7 @@ function shores(table: Seen): string[] {
 }
 
 function quays(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const docks = harbour.docks.map(
     ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
   );
@@ -153,7 +153,7 @@ function quays(table: Seen): string[] {
   ];
 }
 
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, orders: Texts): string[] {
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, { say, orders }: Played): string[] {
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
@@ -187,15 +187,18 @@ function tomLine(
 
 function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const played = playedBy(table);
+  const { edition, say, tiles } = played;
+  const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
-  const { tiles, orders }: { tiles: Texts; orders: Texts } = under(view).words;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
   const marks = marksOf(people);
-  const wide = columns >= PICTURE;
+  // The picture is of our own board; another edition's is told in lists.
+  const wide = columns >= PICTURE && table.edition === 0;
   return [
-    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
+    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}${pack}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
     pen.bold('Harbour'),
@@ -210,27 +213,28 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
       : []),
     `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, orders),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, played),
     ),
     ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
 
 const DISCARDS = 'tom-discards ';
-const discarding = (move: string, view: AnyView): string =>
-  fill(solo.move, { card: under(view).say.card(Number(move.slice(DISCARDS.length))) });
+const discarding = (move: string, say: Say): string =>
+  fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
-  const speaker = under(view).say;
+  const { say } = playedBy(seen(view));
   return options.map(({ number, move }) => {
-    const about = move.startsWith(DISCARDS) ? discarding(move, view) : speaker.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move, say) : say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
 
 function prompt(view: AnyView): string {
   const { question, goods } = seen(view);
+  const { say } = playedBy(seen(view));
   if (!question) return '';
   const block = Number(question.about['block'] ?? 0);
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
@@ -259,20 +263,23 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
 }
 
 /** The moves, and after them what TOM did in between. */
-function tell(rows: readonly SeenRow[], people: readonly string[], _seat?: number, view?: AnyView) {
-  return under(view)
-    .say.rows(rows, people)
-    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], tomFacts)] }));
+function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView) {
+  const { edition, say } = playedBy(seen(view));
+  const facts = {
+    card: (number: number): string => say.name(number),
+    district: (block: number) => edition.city.blocks[block - 1].district,
+  };
+  return say
+    .rows(rows, people)
+    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], facts)] }));
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`, `order 24`. */
-function look(name: string, view?: AnyView): string | undefined {
+function look(name: string, view: AnyView): string | undefined {
+  const { edition, harbour, say, tiles, orders } = playedBy(seen(view));
   const [kind = '', number = kind] = name.trim().split(/\s+/);
   const n = Number(number);
-  const { words: read, say: speaker } = under(view);
-  const tiles: Texts = read.tiles;
-  const orders: Texts = read.orders;
-  if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return speaker.card(n);
+  if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return say.card(n);
   if (kind === 'tile' && tiles[n]) return tiles[n];
   if (kind === 'order') return orders[n];
   if (kind === 'space' && harbour.spaces[n]) return say.place(n);

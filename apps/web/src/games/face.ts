@@ -115,9 +115,13 @@ export interface Face<V = any, S = any> {
   rules(language: Language): Promise<string>;
   title(speech: S): string;
   turn(view: V, speech: S): string;
+  /** what a seat does while its move is being shown, where the general word will not do */
+  showing?(speech: S): string;
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
+  /** for how many seats a low screen has room for what happened since; four if not said */
+  readonly roomy?: number;
   /** the moves that the button at the end of a turn stands for */
   readonly commits: readonly string[];
   /** the tasks by which a seat has had its say: what comes after is new to it */

@@ -1,3 +1,4 @@
+import type { Json } from '@mokum/kernel';
 import { useState } from 'preact/hooks';
 import { chargeColour } from '../screens/seat-colour.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
@@ -7,6 +8,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
+import { PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
 
@@ -22,6 +24,8 @@ const SEATS: Readonly<Record<GameName, { readonly least: number; readonly most: 
   amsterdam: { least: 1, most: 4 },
 };
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
+/** Games whose tables an edition pack can replace. */
+const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
 const LONGEST_NAME = 20;
 
 function firstSeats(): SeatInfo[] {
@@ -40,6 +44,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const [seats, setSeats] = useState<readonly SeatInfo[]>(firstSeats);
   const [seed, setSeed] = useState('');
   const [options, setOptions] = useState(firstAmsterdamOptions);
+  const [pack, setPack] = useState<Json | undefined>(undefined);
   const { least, most } = SEATS[game];
   const change = (at: number, part: Partial<SeatInfo>): void => {
     const old = seats[at];
@@ -64,7 +69,10 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
     onBegin({
       game,
       seats: named,
-      ...(game === 'amsterdam' && { options: { ...playableOptions(options, seats.length) } }),
+      options: {
+        ...(game === 'amsterdam' && playableOptions(options, seats.length)),
+        ...(pack !== undefined && { pack }),
+      },
       ...(seed.trim() !== '' && { seed: seed.trim() }),
     });
   };
@@ -136,7 +144,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
             <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />
           )}
         </div>
-        {people > 1 && <p class="set-up-hint">{said.hotSeat}</p>}
+        {people > 1 && <p class="set-up-hint">{game === 'nieuw-amsterdam' ? said.hotSeatOpen : said.hotSeat}</p>}
         {game === 'amsterdam' && (
           <>
             {seats.length === 1 && <p class="set-up-hint">{said.amsterdam.alone}</p>}
@@ -155,6 +163,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           />
           <small>{said.seedHint}</small>
         </label>
+        {PACKS.has(game) && <PackField game={game} seats={seats.length} onPack={setPack} />}
         <div class="set-up-begin">
           <button type="submit" class="button button-main" data-name="begin">
             {said.begin}

@@ -82,9 +82,18 @@ export const fr = french<PageWords>({
     remove: 'Retirer la dernière place',
     seed: 'Graine',
     seedHint: 'La même graine donne les mêmes cartes. Laissez vide pour en avoir une nouvelle.',
+    pack: {
+      choose: 'Jeu de données',
+      hint: 'Un fichier JSON avec d’autres tables ; sans lui, on joue avec les nôtres.',
+      taken: 'On joue avec : {name}',
+      leave: 'Jouer avec nos tables',
+      wrong: '{file} n’est pas un jeu de données pour ce jeu :',
+      tooLarge: 'Le fichier est trop gros.',
+    },
     begin: 'Commencer',
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
+    hotSeatOpen: 'Plusieurs personnes partagent cet écran ; rien n’est secret dans ce jeu.',
     /** whoever plays at this screen, until they say otherwise */
     you: 'Anna',
     /** for bots, one after the other */

@@ -68,6 +68,7 @@ export const face: Face<AmsterdamView, Speech> = {
   turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
   ask,
   options,
+  roomy: 0,
   commits: ['commit', 'pass'],
   ends: ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'],
   focus: (view) => {

@@ -51,6 +51,13 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     for (const map of strip.current?.querySelectorAll('.ams-page-map') ?? [])
       map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
   }, []);
+  // One's own barge lies in sight.
+  const { barge } = scene.position.view.players[scene.seat];
+  useEffect(() => {
+    const map = strip.current?.querySelector('.ams-page-map:has([data-group="harbour"])');
+    const { x } = editionOf(scene.position.view).harbour.spaces[barge].position;
+    if (map) map.scrollLeft = ((x - harbourFrame.x) / harbourFrame.width) * map.scrollWidth - map.clientWidth / 2;
+  }, [barge]);
   const scrolled = (): void => {
     const box = strip.current;
     const at = box && PAGES[Math.round(box.scrollLeft / box.clientWidth)];
@@ -98,7 +105,7 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     ),
   };
   return (
-    <div class="ams-phone" data-limit={editionOf(scene.position.view).rounds.inactiveLimit}>
+    <div class="ams-phone">
       <nav class="ams-pages" aria-label={screen.pages.nav}>
         {PAGES.map((page) => (
           <button

@@ -1,4 +1,4 @@
-import { boardOf, CARDS, type Card, type Edition, effectOf, type G } from '@mokum/amsterdam';
+import { boardOf, CARDS, type Card, type Edition, effectOf } from '@mokum/amsterdam';
 import type { Rulings } from '@mokum/amsterdam';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 
@@ -70,7 +70,7 @@ export interface AmsterdamView extends Rulings {
 }
 
 /** The tables this game is played with: Mokum's own, or those of an edition pack. */
-export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view as unknown as G).edition;
+export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view).edition;
 
 export const LAST_ROUND = 12;
 export const SEGMENTS = 6;
