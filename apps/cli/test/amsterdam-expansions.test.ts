@@ -20,6 +20,18 @@ function drawn(seat: number): string {
 }
 
 describe('the expansions at the terminal', () => {
+  test('a card, tile or order is read as the edition that is played reads it', () => {
+    const viewOf = (edition: string) =>
+      new Match(amsterdam, { seats: 2, options: amsterdam.definition.readOptions({ edition }, 2) }).view(0);
+    expect(amsterdamTable.look('card 1', viewOf('ru'))).toContain('If you have an active Plantage map');
+    expect(amsterdamTable.look('card 1', viewOf('house'))).not.toContain('If you have an active Plantage map');
+    expect(amsterdamTable.look('order 36', viewOf('hu'))).toContain('12 active cards');
+    expect(amsterdamTable.look('tile 18', viewOf('fr'))).not.toContain('discard');
+    const dealt = { seq: 0, entries: [{ task: 'draw-open-order', text: 'draw-open-order 36', owner: 0, by: -1 }] };
+    const [{ lines }] = amsterdamTable.tell([dealt], names, viewOf('hu'), 0);
+    expect(lines[0]).toContain('12 active cards');
+  });
+
   test('foreman, bailiff and trader are shown where they stand, and not where they are not in play', () => {
     expect(drawn(0)).toContain(
       'Figures: foreman at the pier of tulips (2), +2, bailiff on block 33, 1 less, black-market trader on lace',

@@ -114,6 +114,27 @@ inBrowser('Amsterdam’s expansions', (stand) => {
     }
   });
 
+  test('on a phone figures, orders and tiles have their page, and nothing scrolls the page', async () => {
+    const { page, context, complaints } = await stand().visit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await lay(page, { seats: ['human', 'greedy'], expansions: 'all', open: 'One' });
+    for (const [thing, part] of [
+      [GOAL, /harbour|city/],
+      [ORDER, /cards/],
+    ] as const) {
+      await playUntil(page, thing);
+      expect(await page.locator('[data-page][aria-current=page]').getAttribute('data-page')).toMatch(part);
+      expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: ');
+      expect(await scrolls(page)).toBe(false);
+      expect(await axe(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('secret orders are nobody else’s to see: not behind the curtain, at the next seat, in the log or in the points', async () => {
     const { page, context, complaints } = await stand().visit();
     await lay(page, { seats: ['human', 'human'], expansions: 'orders' });

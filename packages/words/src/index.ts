@@ -3,6 +3,7 @@ export { amsterdam } from './en/amsterdam.ts';
 export { amsterdamSolo } from './en/amsterdam-solo.ts';
 export { grachtenpand, type GrachtenpandReason } from './en/grachtenpand.ts';
 export { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';
+export { readingKey, wordsUnder } from './readings-amsterdam.ts';
 export { type AmsterdamFacts, sayAmsterdam } from './say-amsterdam.ts';
 export { sayGrachtenpand } from './say-grachtenpand.ts';
 export { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';

@@ -15,8 +15,6 @@ export interface SeenOrders {
   readonly openOrders: readonly number[];
 }
 
-const meanings: Readonly<Record<number, string>> = words.orders;
-
 /** Where foreman, bailiff and trader stand; nothing if none of them is in play. */
 export function figureLines({ foreman, bailiff, trader }: SeenFigures, place: (space: number) => string): string[] {
   const standing = [
@@ -28,7 +26,7 @@ export function figureLines({ foreman, bailiff, trader }: SeenFigures, place: (s
 }
 
 /** One's own orders with their meaning, others' open ones, and how many are hidden; nothing if there are none. */
-export function orderLines({ orders, openOrders }: SeenOrders): string[] {
+export function orderLines({ orders, openOrders }: SeenOrders, meanings: Readonly<Record<number, string>>): string[] {
   const own = 'hidden' in orders ? [] : orders;
   const hidden = 'hidden' in orders ? orders.hidden : 0;
   return [
@@ -37,5 +35,3 @@ export function orderLines({ orders, openOrders }: SeenOrders): string[] {
     ...(hidden > 0 ? [`  ${hidden} secret ${hidden === 1 ? 'order' : 'orders'}`] : []),
   ];
 }
-
-export const orderMeaning = (number: number): string | undefined => meanings[number];

@@ -5,12 +5,14 @@ import {
   amsterdam as words,
   amsterdamSolo as solo,
   fill,
+  readingKey,
   sayAmsterdam,
   tellTom,
+  wordsUnder,
 } from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
-import { figureLines, orderLines, orderMeaning, type SeenFigures, type SeenOrders } from './expansions.ts';
+import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -71,15 +73,20 @@ const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts 
 });
 const tom = tellTom(solo, words, 'en');
 
-const voices = new Map<Edition, ReturnType<typeof sayAmsterdam>>();
-/** The tables that are played, and words for them. */
+type Texts = Readonly<Record<number, string>>;
+const voices = new Map<string, { readonly read: typeof words; readonly say: ReturnType<typeof sayAmsterdam> }>();
+/** The tables that are played, and words for them as the rulings read the cards, tiles and orders (25). */
 function playedBy(table: Pick<Seen, 'edition'>) {
   const { edition } = boardOf(table);
-  const say = voices.get(edition) ?? sayAmsterdam(words, 'en', factsOf(edition));
-  voices.set(edition, say);
-  return { edition, harbour: edition.harbour, say };
+  const key = `${table.edition} ${readingKey(words, table)}`;
+  const read = voices.get(key)?.read ?? (wordsUnder(words, table) as typeof words);
+  const voice = voices.get(key) ?? { read, say: sayAmsterdam(read, 'en', factsOf(edition)) };
+  voices.set(key, voice);
+  const { tiles, orders }: { tiles: Texts; orders: Texts } = voice.read;
+  return { edition, harbour: edition.harbour, say: voice.say, tiles, orders };
 }
-type Say = ReturnType<typeof playedBy>['say'];
+type Played = ReturnType<typeof playedBy>;
+type Say = Played['say'];
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -146,7 +153,7 @@ function quays(table: Seen): string[] {
   ];
 }
 
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, say: Say): string[] {
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, { say, orders }: Played): string[] {
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
@@ -155,7 +162,7 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, 
     `  inactive ${cards(player.inactive)}`,
     `  active ${cards(player.active)}`,
     `  storage ${some(player.storage, words.goods)}   on board ${some(player.aboard, words.goods)}   dockers ${some(player.dockers, words.dockColours)}   blocks ${player.crests.join(' ') || '–'}`,
-    ...orderLines(player),
+    ...orderLines(player, orders),
   ];
 }
 
@@ -180,12 +187,12 @@ function tomLine(
 
 function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
-  const { edition, say } = playedBy(table);
+  const played = playedBy(table);
+  const { edition, say, tiles } = played;
   const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
-  const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
   const marks = marksOf(people);
   // The picture is of our own board; another edition's is told in lists.
@@ -206,7 +213,7 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
       : []),
     `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, say),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, played),
     ),
     ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
@@ -269,13 +276,12 @@ function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`, `order 24`. */
 function look(name: string, view: AnyView): string | undefined {
-  const { edition, harbour, say } = playedBy(seen(view));
+  const { edition, harbour, say, tiles, orders } = playedBy(seen(view));
   const [kind = '', number = kind] = name.trim().split(/\s+/);
   const n = Number(number);
-  const tiles: Readonly<Record<number, string>> = words.tiles;
   if ((kind === 'card' || kind === number) && edition.cards[n - 1]) return say.card(n);
   if (kind === 'tile' && tiles[n]) return tiles[n];
-  if (kind === 'order') return orderMeaning(n);
+  if (kind === 'order') return orders[n];
   if (kind === 'space' && harbour.spaces[n]) return say.place(n);
   const block = kind === 'block' ? edition.city.blocks[n - 1] : undefined;
   return block && `${words.districts[block.district]}, costs ${block.cost}`;

@@ -8,6 +8,7 @@ import { counted, fill, language, words } from '../words/language.ts';
 import './save-shelf.css';
 
 const SHOWN = 4;
+const TOM = 'TOM';
 const all = signal(false);
 /** deleted a moment ago: it goes for good when nobody has brought it back */
 const going = signal<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(new Map());
@@ -76,7 +77,8 @@ export function SaveShelf() {
 function Kept({ entry }: { readonly entry: Extract<SaveEntry, { state: 'whole' }> }) {
   const said = words.value.saves;
   const { info, over, length, waitingFor } = entry;
-  const others = info.seats.slice(1).map(({ name }) => name);
+  // Whoever plays alone plays against TOM, who has no seat.
+  const others = info.seats.length === 1 ? [TOM] : info.seats.slice(1).map(({ name }) => name);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const state = over
     ? said.over

@@ -71,6 +71,17 @@ export const amsterdamOrders = {
   42: 'Hand back 1 white docker for 2/3/4 points, or 2 for 7/8/9 points.',
 } as const;
 
+export const amsterdamTileVariants = {
+  18: {
+    supply:
+      'Pay 2 gulden, swap one of your inactive cards for the top card of the artisans or of the buildings, not of the maps.',
+  },
+  22: {
+    extra:
+      'Pay 4 gulden, take any free block without paying resources, beside the block of your turn; you get its good.',
+  },
+} as const;
+
 export const amsterdamOrderVariants = {
   36: { twelve: 'You have at least 12 active cards: 4/5/6 points.' },
 } as const;

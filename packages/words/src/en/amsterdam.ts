@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
 import { amsterdamExpansions } from './amsterdam-expansions.ts';
 import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
-import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
+import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles, amsterdamTileVariants } from './amsterdam-tiles.ts';
 
 /**
  * English words for Amsterdam. `{name}` stands for a value; `{ one, other }` are forms of one phrase by the plural
@@ -473,6 +473,7 @@ export const amsterdam = {
   cards: amsterdamCards,
   cardVariants: amsterdamCardVariants,
   tiles: amsterdamTiles,
+  tileVariants: amsterdamTileVariants,
   orders: amsterdamOrders,
   orderVariants: amsterdamOrderVariants,
 

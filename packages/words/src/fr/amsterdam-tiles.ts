@@ -73,6 +73,17 @@ export const amsterdamOrders: AmsterdamWords['orders'] = {
   42: 'Rendez 1 docker blanc pour 2/3/4 points, ou 2 pour 7/8/9 points.',
 };
 
+export const amsterdamTileVariants: AmsterdamWords['tileVariants'] = {
+  18: {
+    supply:
+      'Payez 2 florins, échangez une de vos cartes inactives contre la première carte de la pile des artisans ou des bâtiments, pas des plans.',
+  },
+  22: {
+    extra:
+      'Payez 4 florins, prenez un bloc libre au choix sans payer de ressources, en plus du bloc de votre tour ; sa marchandise est à vous.',
+  },
+};
+
 export const amsterdamOrderVariants: AmsterdamWords['orderVariants'] = {
   36: { twelve: 'Vous avez au moins 12 cartes actives : 4/5/6 points.' },
 };

@@ -2,7 +2,7 @@ import type { AmsterdamWords } from '../en/amsterdam.ts';
 import { amsterdamCards, amsterdamCardVariants } from './amsterdam-cards.ts';
 import { amsterdamExpansions } from './amsterdam-expansions.ts';
 import { amsterdamParagraphs } from './amsterdam-paragraphs.ts';
-import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles } from './amsterdam-tiles.ts';
+import { amsterdamOrders, amsterdamOrderVariants, amsterdamTiles, amsterdamTileVariants } from './amsterdam-tiles.ts';
 import { french } from './typography.ts';
 
 /**
@@ -471,6 +471,7 @@ export const amsterdam = french<AmsterdamWords>({
   cards: amsterdamCards,
   cardVariants: amsterdamCardVariants,
   tiles: amsterdamTiles,
+  tileVariants: amsterdamTileVariants,
   orders: amsterdamOrders,
   orderVariants: amsterdamOrderVariants,
 

@@ -134,12 +134,12 @@ export function marketData(scene: AmsScene): Omit<MarketTileProps, 'onPress'> | 
   const [number] = view.market;
   if (number === undefined) return undefined;
   const legal = scene.legal.has('market');
-  const name = fill(screen.tile, { n: number, text: tile(number) });
+  const name = fill(screen.tile, { n: number, text: tile(view, number) });
   return {
     signs: marketSigns(editionOf(view).market[number - 1]),
     left: tilesLeft(view),
     press: { id: 'market', label: name, state: legal ? 'legal' : 'idle' },
-    words: { title: screen.parts.market, text: tile(number), left: leftText(scene), name },
+    words: { title: screen.parts.market, text: tile(view, number), left: leftText(scene), name },
   };
 }
 

@@ -145,4 +145,15 @@ describe('the table with every expansion', () => {
     }
     expect(asked).toBeGreaterThan(0);
   });
+
+  it('reads cards, tiles and orders as the edition that is played does', () => {
+    const viewOf = (edition: string) => sceneOf(newMatch({ edition }, 3), 0).position.view;
+    const { text, tile, order } = speech.value;
+    expect(text(viewOf('house'), 1)).not.toBe(text(viewOf('ru'), 1));
+    expect(text(viewOf('ru'), 1)).toBe('If you have an active Plantage map: gain 1 orange resource.');
+    expect(order(viewOf('hu'), 36)).toContain('12 active cards');
+    expect(tile(viewOf('fr'), 18)).not.toContain('discard');
+    const said = speech.value.tellOf(viewOf('fr')).say.card(103);
+    expect(said).toContain('2 points for each pair');
+  });
 });

@@ -50,7 +50,7 @@ function tellPiece(piece: string, scene: AmsScene): Told | undefined {
       return tellReach(n, scene);
     case 'market': {
       const [tile] = view.market;
-      return { title: screen.parts.market, lines: [speech.tile(tile)], paragraphs: ['12.1', `23.${tile}`] };
+      return { title: screen.parts.market, lines: [speech.tile(view, tile)], paragraphs: ['12.1', `23.${tile}`] };
     }
     case 'die': {
       const colour = which as Colour;

@@ -4,6 +4,7 @@ import { Side } from './amsterdam-board.tsx';
 import { boardData, type Sailed, sideData } from './board-data.tsx';
 import { CityMap, type Frame } from './city-map.tsx';
 import { Dial } from './dial.tsx';
+import { useGoalInSight } from './goal-in-sight.ts';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { hasOrders, Orders } from './orders-area.tsx';
@@ -58,6 +59,8 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     const { x } = editionOf(scene.position.view).harbour.spaces[barge].position;
     if (map) map.scrollLeft = ((x - harbourFrame.x) / harbourFrame.width) * map.scrollWidth - map.clientWidth / 2;
   }, [barge]);
+  const goals = [...scene.legal].filter((move) => /^(place|move)-/.test(move)).join();
+  useGoalInSight(goals);
   const scrolled = (): void => {
     const box = strip.current;
     const at = box && PAGES[Math.round(box.scrollLeft / box.clientWidth)];

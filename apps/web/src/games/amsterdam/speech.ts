@@ -1,6 +1,8 @@
 import type { Edition } from '@mokum/amsterdam';
 import type { SeenRow } from '@mokum/kernel';
 import { computed } from '@preact/signals';
+import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
+import { readingKey, wordsUnder } from '@mokum/words/readings-amsterdam';
 import type { AmsterdamFacts } from '@mokum/words/say-amsterdam';
 import { tellTom, type TomTold } from '@mokum/words/tell-tom';
 import { tellAmsterdam } from '@mokum/words/tell-amsterdam';
@@ -29,7 +31,11 @@ const factsOf = ({ cards, city, harbour }: Edition): AmsterdamFacts => ({
   },
 });
 
-const ORDER_36 = 36;
+type Texts = Readonly<Record<number, string>>;
+interface Told {
+  readonly words: AmsterdamWords;
+  readonly tell: ReturnType<typeof tellAmsterdam>;
+}
 
 /** How Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
@@ -40,13 +46,23 @@ export const speech = computed(() => {
   const more = tableWords.value.amsterdamExpansions;
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
-  const tellers = new Map<Edition, ReturnType<typeof tellAmsterdam>>();
-  const tellOf = (view: Pick<AmsterdamView, 'edition'>): ReturnType<typeof tellAmsterdam> => {
-    const edition = editionOf(view);
-    const teller = tellers.get(edition) ?? tellAmsterdam(words, language.value, factsOf(edition));
-    tellers.set(edition, teller);
-    return teller;
+  const tellers = new Map<string, Told>();
+  const toldOf = new WeakMap<object, Told>();
+  /** The words as this game's rulings read the cards, tiles and orders (25), and sentences made of them. */
+  const under = (view: AmsterdamView): Told => {
+    const known = toldOf.get(view);
+    if (known) return known;
+    const key = `${view.edition} ${readingKey(words, view)}`;
+    const read = tellers.get(key)?.words ?? wordsUnder(words, view);
+    const told = tellers.get(key) ?? {
+      words: read,
+      tell: tellAmsterdam(read, language.value, factsOf(editionOf(view))),
+    };
+    tellers.set(key, told);
+    toldOf.set(view, told);
+    return told;
   };
+  const tellOf = (view: AmsterdamView): Told['tell'] => under(view).tell;
   const { counts } = words;
   const points = (n: number): string => counted(counts.points, n);
   const gulden = (n: number): string => counted(counts.gulden, n);
@@ -87,19 +103,10 @@ export const speech = computed(() => {
     docker: (colour: DockColour): string => words.dockColours[colour],
     title: (view: AmsterdamView, card: number): string => types[cardOf(view, card).type],
     /** What a card means under this game's rulings. */
-    text(view: AmsterdamView, card: number): string {
-      const { varies } = cardOf(view, card);
-      const variants = words.cardVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
-      const other = varies ? variants[card]?.[view[varies.ruling]] : undefined;
-      return other ?? (words.cards as Readonly<Record<number, string>>)[card];
-    },
-    /** What a secret order asks for under this game's rulings. */
-    order(view: AmsterdamView, number: number): string {
-      const variants = words.orderVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
-      const other = number === ORDER_36 ? variants[number]?.[view.order36] : undefined;
-      return other ?? (words.orders as Readonly<Record<number, string>>)[number];
-    },
-    tile: (tile: number): string => (words.tiles as Readonly<Record<number, string>>)[tile],
+    text: (view: AmsterdamView, card: number): string => (under(view).words.cards as Texts)[card],
+    /** What a secret order asks for. */
+    order: (view: AmsterdamView, number: number): string => (under(view).words.orders as Texts)[number],
+    tile: (view: AmsterdamView, tile: number): string => (under(view).words.tiles as Texts)[tile],
     place: (view: AmsterdamView, space: number): string => tellOf(view).say.place(space),
     /** What something brings, in words. */
     brings(of: Yield): string {
