@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice } from './setup.mjs';
+import { workspaceEntries } from './workspace.mjs';
 
 const FIRST = 'en';
 const OTHERS = ['fr'];
@@ -33,10 +34,11 @@ export function differences(first, other, path = '') {
   });
 }
 
-async function read(file) {
+async function read(folder, file) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [file],
+    entryPoints: [join(folder, file)],
+    alias: Object.fromEntries(workspaceEntries(folder)),
     bundle: true,
     write: false,
     format: 'esm',
@@ -51,7 +53,7 @@ export async function checkWords(folder) {
   const wrong = [];
   for (const language of OTHERS)
     for (const [english, name] of pairs(folder, language)) {
-      const [first, other] = await Promise.all([read(join(folder, english)), read(join(folder, name))]);
+      const [first, other] = await Promise.all([read(folder, english), read(folder, name)]);
       wrong.push(...differences(first, other).map((text) => `${name}: ${text}`));
     }
   if (wrong.length > 0) throw new Advice(`the languages do not say the same:\n${wrong.join('\n')}`);

@@ -11,14 +11,21 @@ import { UsageError } from './usage.ts';
 
 /** The games that the command plays. Streets of Grachtenpand lie open, so its count does too; in the other two the score stands on the table. */
 export const TITLES: Readonly<Record<string, Title>> = {
-  grachtenpand: { game: grachtenpand, table: grachtenpandTable, standing: 'open', bots: BOTS['grachtenpand'] },
+  grachtenpand: {
+    game: grachtenpand,
+    table: grachtenpandTable,
+    standing: 'open',
+    packs: 'none',
+    bots: BOTS['grachtenpand'],
+  },
   'nieuw-amsterdam': {
     game: nieuwAmsterdam,
     table: nieuwAmsterdamTable,
     standing: 'secret',
+    packs: 'taken',
     bots: BOTS['nieuw-amsterdam'],
   },
-  amsterdam: { game: amsterdam, table: amsterdamTable, standing: 'secret', bots: BOTS['amsterdam'] },
+  amsterdam: { game: amsterdam, table: amsterdamTable, standing: 'secret', packs: 'taken', bots: BOTS['amsterdam'] },
 };
 
 export const gameNames = (): string[] => Object.keys(TITLES);

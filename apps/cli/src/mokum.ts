@@ -2,6 +2,7 @@ import { MokumError } from '@mokum/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { benchCommand } from './bench/command.ts';
 import type { Command } from './command.ts';
+import { editionCommand } from './edition.ts';
 import { engineCommand } from './engine/command.ts';
 import { gameNames } from './games.ts';
 import type { Io } from './io.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   simulateCommand,
   verifyCommand,
   engineCommand,
+  editionCommand,
   benchCommand,
 ];
 

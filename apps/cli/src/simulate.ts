@@ -7,6 +7,7 @@ import { makeFolder } from './folder.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
 import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
+import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
 import type { AnyMatch, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -144,6 +145,7 @@ ranking. The same seed gives the same bytes.`,
     bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
     options: optionsFlag,
     json: { kind: 'switch', does: 'one JSON line for each game instead of a table' },
+    pack: PACK_FLAG,
     log: { kind: 'text', value: 'folder', does: 'write every game to a log file there' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
@@ -153,7 +155,7 @@ ranking. The same seed gives the same bytes.`,
     const bots = flags.bots ?? Object.keys(title.bots).toReversed().slice(0, seats);
     checkSeats(title, seats);
     checkBots(title, bots);
-    const options = optionsIn(title, seats, flags.options);
+    const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
     if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
     const folder = flags.log;
     if (folder !== undefined) orFail(() => makeFolder(folder));

@@ -43,12 +43,13 @@ export interface Table {
   tell(
     rows: readonly SeenRow[],
     names: readonly string[],
+    view: AnyView,
     seat?: number,
   ): readonly { readonly seq: number; readonly lines: readonly string[] }[];
   /** why a paragraph forbids something */
   reason(paragraph: string): string | undefined;
   /** a card or a piece in full */
-  look(name: string): string | undefined;
+  look(name: string, view: AnyView): string | undefined;
   readonly lookFor: string;
   scores(result: Result, names: readonly string[], pen: Pen): string[];
   winners(names: readonly string[]): string;
@@ -62,6 +63,8 @@ export interface Title {
   readonly table: Table;
   /** whether the count is open while the game goes on */
   readonly standing: 'open' | 'secret';
+  /** whether an edition pack can take the place of its tables */
+  readonly packs: 'taken' | 'none';
   /** the bots by their level */
   readonly bots: Readonly<Record<string, Bot>>;
 }

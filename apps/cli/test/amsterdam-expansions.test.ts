@@ -38,8 +38,9 @@ describe('the expansions at the terminal', () => {
     expect(drawn(0)).not.toContain('order 1:');
     expect(drawn(1)).not.toContain('order 30:');
     expect(drawn(1)).toContain('secret order 1: Both light blue dockers');
-    expect(amsterdamTable.look('order 24')).toBe('The beer warehouse is full: 7/6/5 points.');
-    expect(amsterdamTable.look('order 43')).toBeUndefined();
+    const view = new Match(amsterdam, { seats: 2 }).view(0);
+    expect(amsterdamTable.look('order 24', view)).toBe('The beer warehouse is full: 7/6/5 points.');
+    expect(amsterdamTable.look('order 43', view)).toBeUndefined();
   });
 
   test('Enter hands back what brings most', () => {
@@ -74,7 +75,7 @@ test('a game with every expansion is told in sentences', () => {
     const legal = match.legal(seat);
     match.submit(seat, [legal[random.below(legal.length)]]);
   }
-  const lines = amsterdamTable.tell(match.rowsFor(0), names).flatMap((row) => row.lines);
+  const lines = amsterdamTable.tell(match.rowsFor(0), names, match.view(0)).flatMap((row) => row.lines);
   expect(lines).toContain('Bram is dealt a secret order.');
   expect(lines.join('\n')).toMatch(/puts the foreman at a depot/);
   expect(lines.join('\n')).toMatch(/lays order \d+ open/);

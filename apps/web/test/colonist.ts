@@ -40,23 +40,41 @@ const stateOf = (page: Page): Promise<string> =>
         .join('|') + [...document.querySelectorAll('[data-press]')].map((thing) => thing.getAttribute('class')).join(),
   );
 
+/** Brings the focus to a thing by the Tab and arrow keys alone. */
+export async function reach(page: Page, selector: string): Promise<'there' | 'gone'> {
+  for (let n = 0; n < 150; n++) {
+    const where = await page.evaluate((wanted) => {
+      const GROUP = '[role="group"], .nw-part';
+      const thing = document.querySelector(wanted);
+      const now = document.activeElement;
+      if (thing === null) return 'gone';
+      if (now?.matches(wanted)) return 'there';
+      const beside = now?.hasAttribute('data-press') && thing.hasAttribute('data-press');
+      return beside && now?.closest(GROUP) === thing.closest(GROUP) ? 'beside' : 'elsewhere';
+    }, selector);
+    if (where === 'there' || where === 'gone') return where;
+    await page.keyboard.press(where === 'beside' ? 'ArrowRight' : 'Tab');
+  }
+  throw new Error(`150 keys do not lead to ${selector}`);
+}
+
 /** One press, by pointer or by keyboard. */
 export async function pressOne(page: Page, by: number, how: 'click' | 'key' = 'click'): Promise<'pressed' | 'over'> {
   const thing = await nextThing(page, by);
   if (thing === 'end') return 'over';
   const before = await stateOf(page);
   // What is gone by now was part of a moment that has passed: the next look finds what is asked.
-  const there = await page.evaluate(
-    ([selector, means]) => {
-      const found = document.querySelector<HTMLElement | SVGElement>(selector);
-      if (means === 'click') found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      else found?.focus();
+  if (how === 'key') {
+    if ((await reach(page, thing)) === 'gone') return 'pressed';
+    await page.keyboard.press('Enter');
+  } else {
+    const there = await page.evaluate((selector) => {
+      const found = document.querySelector(selector);
+      found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return found !== null;
-    },
-    [thing, how],
-  );
-  if (!there) return 'pressed';
-  if (how === 'key') await page.keyboard.press('Enter');
+    }, thing);
+    if (!there) return 'pressed';
+  }
   await page.waitForFunction(
     (was) =>
       ['.prompt', '.inspector', '.nw-purse', '.nw-board, .nw-phone', '.end, .curtain']

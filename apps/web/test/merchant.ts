@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
 
 const READY =
-  '[data-name="end-turn-go"], .end, .curtain, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-card.ams-press-legal, .ams-die-button.ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
+  '[data-name="end-turn-go"], .end, [data-name="hand-back-done"], .ams-order.ams-press-legal, .curtain, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-card.ams-press-legal, .ams-die-button.ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
-/** What can be pressed now, the most telling first; `by` says which of several. */
-async function nextThing(page: Page, by: number): Promise<string> {
+/** Waits until something can be pressed. */
+export async function asked(page: Page): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
     { timeout: 20_000 },
   );
+}
+
+/** What can be pressed now, the most telling first; `by` says which of several. */
+async function nextThing(page: Page, by: number): Promise<string> {
+  await asked(page);
   return page.evaluate((n) => {
     const there = (selector: string): boolean => document.querySelector(selector) !== null;
     const spots = (selector: string): string[] =>
@@ -17,6 +22,8 @@ async function nextThing(page: Page, by: number): Promise<string> {
     if (there('.end')) return 'end';
     if (there('.curtain')) return '.curtain .button-main';
     if (there('[data-name="end-turn-go"]')) return '[data-name="end-turn-go"]';
+    const back = ['hand-back-best', 'hand-back-done'].map((name) => `[data-name="${name}"]`).find(there);
+    if (back) return back;
     if (there('.inspector .button-legal')) return '.inspector .button-legal';
     if (there('[data-name="pay-ok"]')) return '[data-name="pay-ok"]';
     const choices = [...document.querySelectorAll('.ams-choice button')].map(
@@ -27,13 +34,14 @@ async function nextThing(page: Page, by: number): Promise<string> {
     const quick = ['use-all', 'load-all'].map((name) => `[data-name="${name}"]`).find(there);
     if (quick) return quick;
     const legal = [
+      ...spots('.ams-order.ams-press-legal'),
       ...spots('.ams-card.ams-press-legal'),
       ...spots('.ams-die-button.ams-press-legal'),
       ...spots('.ams-market.ams-press-legal'),
       ...spots('.ams-spot-legal'),
     ];
     const best =
-      legal.find((spot) => /"card |"warehouse |"docker|"die /.test(spot)) ??
+      legal.find((spot) => /"order |"card |"warehouse |"docker|"die /.test(spot)) ??
       (n % 3 === 0 ? legal.find((spot) => spot.includes('"block ')) : undefined) ??
       legal[(n * 7) % Math.max(1, legal.length)];
     if (best !== undefined && !(there(end) && n % 4 === 3)) return best;

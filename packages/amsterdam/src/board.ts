@@ -4,7 +4,7 @@ import { neighboursOf } from './data/city.ts';
 import { defaultEdition, type Edition, parseEdition } from './data/edition.ts';
 import { spacesBeside } from './data/harbour.ts';
 import { colourOf, type Good } from './data/names.ts';
-import { cards, colours, districts, dockers, type G, goods, kinds, MOUTH, spaces } from './state.ts';
+import { cards, colours, districts, dockers, goods, kinds, MOUTH, spaces } from './state.ts';
 
 export const TIMINGS: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
 export const [PHASE_THREE, PERMANENT, END] = [2, 3, 4] as const;
@@ -119,8 +119,8 @@ const packs = new Map<number, Board>([[OWN, own]]);
 let lastKey = OWN;
 let last = own;
 
-/** The tables this game is played with. */
-export function boardOf(g: G): Board {
+/** The tables that a state or a view names. */
+export function boardOf(g: { readonly edition: number }): Board {
   const key = g.edition;
   if (key !== lastKey) {
     last = packs.get(key) ?? refuse('bad-state', 'edition: this pack is not known here; give it with the options');

@@ -1,5 +1,14 @@
 import type { Game, View } from '@mokum/kernel';
-import { type Fields, type G, means, nieuwAmsterdam, payment, shopsOf, tileKinds } from '@mokum/nieuw-amsterdam';
+import {
+  editionOf,
+  type Fields,
+  type G,
+  means,
+  nieuwAmsterdam,
+  payment,
+  shopsOf,
+  tileKinds,
+} from '@mokum/nieuw-amsterdam';
 import { type Bot, bestOf, type Seen } from './bot.ts';
 import { Planner, type Width } from './plan-nieuw-amsterdam.ts';
 import { worth } from './worth-nieuw-amsterdam.ts';
@@ -14,11 +23,11 @@ const SHARE = 0.5;
 const RESERVE = 7;
 
 /** Nothing is hidden but the order of cards and furs: the state, as far as a seat needs it, follows from its view. */
-function stateOf(game: Game<Fields>, view: View<Fields>): G {
+function stateOf(game: Game<Fields>, { view, memory }: Seen<Fields>): G {
   const { landDeck: _l, shipDeck: _s, supply: _f, waitingFor: _w, question: _q, unseen: _u, ...open } = view;
   const idle = { lot: null, opener: null, bidder: null, bid: 0, due: 0 };
   const hold = Object.fromEntries(Object.keys(view.hold).map((kind) => [kind, 0]));
-  return game.load({ ...open, ...idle, hold, agenda: { main: [] } });
+  return game.load({ ...open, ...idle, hold, agenda: { main: [] } }, memory.options);
 }
 
 /** Plays Nieuw Amsterdam by planning its own turn: what an action promises until the end of the game. */
@@ -28,9 +37,10 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
   /** How many turns with a special action come after a series, before the shops are fed. */
   const after = (series: number): number => tileKinds.length - 1 - series;
 
-  function turn({ view, seat }: Seen<Fields>): readonly string[] {
+  function turn(seen: Seen<Fields>): readonly string[] {
+    const { view, seat } = seen;
     const series = tileKinds.indexOf(view.question?.about['series'] as (typeof tileKinds)[number]);
-    const g = stateOf(game, view);
+    const g = stateOf(game, seen);
     const special = g.players[seat].special;
     const start = planner.before(g, seat, series);
     start.players[seat].special = special;
@@ -43,7 +53,7 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
     let state = planner.before(g, seat, 0);
     const me = state.players[seat];
     for (let kind = 0; kind < tileKinds.length; kind++) me.tiles.set(kind, tiles.at(kind));
-    me.stock.add(1, g.edition.chest[column - 1].bonus);
+    me.stock.add(1, editionOf(g).chest[column - 1].bonus);
     let value = 0;
     for (let series = 0; series < tileKinds.length; series++) {
       if (series > 0) state = planner.before(state, seat, series);
@@ -71,17 +81,18 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
   const columnIn = (move: string): number => Number(move.split(' ')[1]);
 
   function pick(seen: Seen<Fields>): readonly string[] {
-    const g = stateOf(game, seen.view);
+    const g = stateOf(game, seen);
     const [best] = ranked(g, seen.seat, seen.legal.map(columnIn));
     return [seen.legal.find((move) => columnIn(move) === best.column) as string];
   }
 
   /** The most one should pay: a share of what the column promises over what is likely to be left. */
-  function bid({ view, seat, legal, random }: Seen<Fields>): readonly string[] {
-    const g = stateOf(game, view);
+  function bid(seen: Seen<Fields>): readonly string[] {
+    const { view, seat, legal, random } = seen;
+    const g = stateOf(game, seen);
     const lot = Number(view.lot);
     const others = columnsLeft(view).filter(
-      (column) => column !== lot && (g.seats > 2 || g.edition.chest[column - 1].tiles < 3),
+      (column) => column !== lot && (g.seats > 2 || editionOf(g).chest[column - 1].tiles < 3),
     );
     const left = ranked(g, seat, others);
     // Every other player without a column may take one before it comes to oneself.
@@ -96,8 +107,9 @@ export function greedyFor(game: Game<Fields>): Bot<Fields> {
   }
 
   /** A district for a shop to open or close, by how the table would stand. */
-  function district({ view, seat, legal, random }: Seen<Fields>, change: 1 | -1): readonly string[] {
-    const g = stateOf(game, view);
+  function district(seen: Seen<Fields>, change: 1 | -1): readonly string[] {
+    const { view, seat, legal, random } = seen;
+    const g = stateOf(game, seen);
     const names = Object.keys(view.players[seat].shops);
     const me = g.players[seat];
     const value = (move: string): number => {

@@ -1,5 +1,5 @@
 import { CHANCE, type Game, indexOf, Options, taskOf } from '@mokum/kernel';
-import type { Fields, G } from '@mokum/nieuw-amsterdam';
+import { editionOf, type Fields, type G } from '@mokum/nieuw-amsterdam';
 import { lackingGrain, type Outlook, worth } from './worth-nieuw-amsterdam.ts';
 
 /** How many lines of play are followed beside each other, and how many actions deep. */
@@ -105,7 +105,7 @@ export class Planner {
     const value = worth(state, me, outlook);
     if (waiting !== CHANCE) return value;
     const drawn = state.agenda.argument(0);
-    return value + drawn * (state.round < state.edition.rounds ? UNSEEN_FUR : UNSEEN_FUR_AT_THE_END);
+    return value + drawn * (state.round < editionOf(state).rounds ? UNSEEN_FUR : UNSEEN_FUR_AT_THE_END);
   }
 
   #copy(g: G): G {

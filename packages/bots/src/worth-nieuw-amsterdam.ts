@@ -1,6 +1,7 @@
 import {
   completedLands,
   districts,
+  editionOf,
   electionPoints,
   feeOf,
   FUR,
@@ -40,7 +41,7 @@ const fading = (worth: number, later: number): number => (later > 0 ? worth : AT
  * scored, what majorities, lands, ships and furs promise, and what lies in stock.
  */
 export function worth(g: G, me: Me, { specialsToCome }: Outlook): number {
-  const later = g.edition.rounds - g.round;
+  const later = editionOf(g).rounds - g.round;
   const incomes = later + 1;
   return (
     me.score +
@@ -74,14 +75,14 @@ function rowWorth(g: G, me: Me, later: number): number {
   // What is complete scores at the end at the latest; cleared it gives wood and grain as well.
   sum += lastLandPoints(g, me);
   for (let place = me.cleared; place < completed; place++) {
-    const land = g.edition.lands[me.lands.at(place) - 1];
+    const land = editionOf(g).lands[me.lands.at(place) - 1];
     if (later > 0) sum += 0.7 * (land.wood * WOOD_WORTH + land.grain * GRAIN_WORTH * later);
   }
   let farms = me.farms;
-  for (let place = 0; place < completed; place++) farms -= g.edition.lands[me.lands.at(place) - 1].farms;
+  for (let place = 0; place < completed; place++) farms -= editionOf(g).lands[me.lands.at(place) - 1].farms;
   let missing = 0;
   for (let place = completed; place < me.lands.length; place++) {
-    const land = g.edition.lands[me.lands.at(place) - 1];
+    const land = editionOf(g).lands[me.lands.at(place) - 1];
     missing += land.farms - (place === completed ? farms : 0);
     const chance = Math.max(0, Math.min(0.8, 0.2 + 0.2 * later - 0.11 * missing));
     const promise = 0.75 * (placePoints(g, place + 1) - (place > 0 ? placePoints(g, place) * 0.5 : 0));
@@ -132,14 +133,14 @@ function stockWorth(g: G, me: Me, later: number): number {
 
 /** Grain that the shops will lack when they are fed, if nothing is done. */
 export function lackingGrain(g: G, me: Me): number {
-  return shopsOf(me) * g.edition.prices.food - me.grain - grainIncome(g, me);
+  return shopsOf(me) * editionOf(g).prices.food - me.grain - grainIncome(g, me);
 }
 
 /** What it costs that shops cannot be fed this round; while the Granary can still be visited, its price. */
 function hunger(g: G, me: Me, specialsToCome: number): number {
   const lacking = lackingGrain(g, me);
   if (lacking <= 0) return 0;
-  const price = lacking * g.edition.prices.grain + feeOf(g, me, GRANARY);
+  const price = lacking * editionOf(g).prices.grain + feeOf(g, me, GRANARY);
   const visits = specialsToCome + me.special;
   // One special action goes to the Granary; the others can be passed for a coin each.
   if (visits > 0 && me.coin + visits - 1 >= price) return 0.5 + price * COIN_WORTH - lacking * GRAIN_WORTH;

@@ -23,6 +23,17 @@ export interface Config {
   readonly options: Json;
 }
 
+/** A phrase that stands for a list of moves, such as a whole payment. Logs hold the moves. */
+export interface Shorthand<F extends Fields> {
+  /** the word it begins with; no move has this name */
+  readonly word: string;
+  /** for those who ask for help: how it is written, and what it does */
+  readonly example: string;
+  readonly means: string;
+  /** the moves it stands for now, or a refusal that names what is wrong with it */
+  readonly expand: (g: State<F>, seat: number, text: string) => readonly string[];
+}
+
 /** What makes a game. Everything else the kernel derives from it. */
 export interface Definition<F extends Fields, P extends Player> {
   readonly name: string;
@@ -51,6 +62,7 @@ export interface Definition<F extends Fields, P extends Player> {
   /** refuses a state that no game can be in */
   readonly check: (g: State<F>) => void;
   readonly result: (g: State<F>) => Result;
+  readonly shorthands?: readonly Shorthand<F>[];
   /** what a seat should remember of its view beside the rows, such as a hand it was passed */
   readonly notice?: (view: View<F>, seat: number) => Json;
   /**

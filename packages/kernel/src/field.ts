@@ -311,15 +311,3 @@ export function derived<T, J, V>(inner: Field<T, J, V>): Field<T, never, never> 
   made.pieces = () => undefined;
   return made;
 }
-
-/** Tables a game is played with: the same for all its states, so they take no room in any of them. */
-export function constant<T>(value: T): Field<T, never, never> {
-  return field<T, never>({
-    size: 0,
-    derived: true,
-    bind: () => value,
-    json: () => undefined as never,
-    load: () => undefined,
-    spans: () => undefined,
-  });
-}

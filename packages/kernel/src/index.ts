@@ -6,7 +6,6 @@ export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
 export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
-  constant,
   counts,
   derived,
   facedown,
@@ -20,7 +19,7 @@ export {
   set,
   stacks,
 } from './field.ts';
-export type { Config, Definition, Game, Result } from './definition.ts';
+export type { Config, Definition, Game, Result, Shorthand } from './definition.ts';
 export { defineGame } from './game.ts';
 export { Match, type MatchConfig } from './match.ts';
 export type { Barrier, Undoable } from './barrier.ts';
@@ -65,3 +64,4 @@ export {
   replayLog,
   writeLog,
 } from './log.ts';
+export { knowsSecrets } from './secrets.ts';

@@ -18,10 +18,8 @@ export interface LogHeader {
   readonly options: Json;
   /** the state it began with, if that was not the set-up */
   readonly from?: Json;
-  /** a hash of the data the game was played with */
+  /** a hash of the data the game was played with: its own, or the edition pack that stands in the options */
   readonly data: string;
-  /** the data itself, if it is an edition pack */
-  readonly pack?: Json;
   readonly names?: readonly string[];
   /** who or what sat there: a bot's name, or `human` */
   readonly players?: readonly string[];
@@ -51,16 +49,21 @@ const KEYS: readonly (keyof LogHeader)[] = [
   'options',
   'from',
   'data',
-  'pack',
   'names',
   'players',
   'seed',
   'commitment',
 ];
 
+/** Which tables a game is played with: an edition pack comes with the options. */
+function dataHash<F extends Fields>(game: Game<F>, options: Json): string {
+  const pack = (options as { readonly pack?: Json } | null)?.pack;
+  return hashText(JSON.stringify(pack ?? game.definition.data ?? null));
+}
+
 export function headerOf<F extends Fields>(
   match: Match<F>,
-  more: Pick<LogHeader, 'pack' | 'names' | 'players' | 'seed' | 'commitment'> = {},
+  more: Pick<LogHeader, 'names' | 'players' | 'seed' | 'commitment'> = {},
 ): LogHeader {
   const { game, seats, options, from } = match;
   return {
@@ -69,7 +72,7 @@ export function headerOf<F extends Fields>(
     seats,
     options,
     ...(from !== undefined && { from }),
-    data: hashText(JSON.stringify(game.definition.data ?? null)),
+    data: dataHash(game, options),
     ...more,
   };
 }
@@ -189,7 +192,7 @@ export function replayLog<F extends Fields>(
   if (header.game !== game.name) refuse('bad-log', `this is a log of ${header.game}, not of ${game.name}`);
   if (header.rules !== game.rules)
     refuse('bad-log', `this game was played by version ${header.rules} of the rules; here is version ${game.rules}`);
-  const data = hashText(JSON.stringify(game.definition.data ?? null));
+  const data = dataHash(game, header.options);
   if (header.data !== data)
     refuse('bad-log', `this game was played with other data (${header.data}) than there is here (${data})`);
   const { seats, options, from } = header;

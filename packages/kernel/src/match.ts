@@ -1,7 +1,7 @@
 import { type Barrier, barrierOf, type Undoable } from './barrier.ts';
 import type { Json } from './domain.ts';
 import { CHANCE, seatsOf } from './engine.ts';
-import { refuse, shown } from './errors.ts';
+import { MokumError, refuse, shown } from './errors.ts';
 import type { Game, Result } from './definition.ts';
 import { Memory } from './memory.ts';
 import { Options, Outcomes } from './options.ts';
@@ -10,7 +10,7 @@ import type { Fields } from './record.ts';
 import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
 import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
-import { legalOption, type Why, whyNot } from './why.ts';
+import { expanded, legalOption, type Why, whyNot } from './why.ts';
 
 interface Step {
   readonly row: Row;
@@ -155,7 +155,16 @@ export class Match<F extends Fields = Fields> {
 
   why(seat: number, move: string): Why {
     this.#checkSeat(seat);
-    return whyNot(this.game, this.state, seat, move);
+    let moves: readonly string[];
+    try {
+      moves = expanded(this.game, this.state, seat, move);
+    } catch (error) {
+      if (!(error instanceof MokumError) || error.code === 'bad-notation') throw error;
+      if (error.paragraph !== undefined) return { legal: false, paragraph: error.paragraph };
+      const over = this.game.waitingFor(this.state) === 0;
+      return { legal: false, code: over ? 'over' : error.code === 'not-waiting' ? 'not-waiting' : 'not-asked' };
+    }
+    return whyNot(this.game, this.state, seat, moves[0]);
   }
 
   /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
@@ -171,12 +180,12 @@ export class Match<F extends Fields = Fields> {
     const trace: Told[] = [];
     let chances: Entry[] = [];
     try {
-      moves.forEach((move, i) => {
+      const carryOut = (move: string, i: number): void => {
         if (this.#inTogether() && !together)
           refuse('illegal-move', `${shown(move)}: a list ends where all are asked together`);
         if (state.$reveals !== reveals)
           refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
-        if (i > 0 && game.waitingFor(state) === CHANCE)
+        if (entries.length > 0 && game.waitingFor(state) === CHANCE)
           refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
         const option = legalOption(
           game,
@@ -188,6 +197,9 @@ export class Match<F extends Fields = Fields> {
         );
         entries.push(entryOf(game, seat, option));
         game.apply(state, seat, option, trace);
+      };
+      moves.forEach((text, i) => {
+        for (const move of expanded(game, state, seat, text)) carryOut(move, i);
       });
       chances = this.#answerChance(trace);
     } catch (error) {

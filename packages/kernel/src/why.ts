@@ -1,5 +1,5 @@
 import type { Game } from './definition.ts';
-import { type ErrorCode, MokumError, shown } from './errors.ts';
+import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
 import type { Options } from './options.ts';
 import type { Fields } from './record.ts';
 import { optionFor, readMove } from './rows.ts';
@@ -11,6 +11,17 @@ export type Why =
   | { readonly legal: false; readonly paragraph: string }
   /** not what is asked now */
   | { readonly legal: false; readonly code: 'not-waiting' | 'not-asked' | 'over' };
+
+/** The moves that a text stands for: itself, unless the game has a shorthand for it. */
+export function expanded<F extends Fields>(game: Game<F>, g: State<F>, seat: number, text: string): readonly string[] {
+  const { shorthands = [] } = game.definition;
+  if (shorthands.length === 0 || typeof text !== 'string' || text.length > 2000) return [text];
+  const [word] = text.trim().split(/\s+/, 1);
+  const short = shorthands.find((one) => one.word === word);
+  if (!short) return [text];
+  if (!game.question(g, seat)) refuse('not-waiting', `${shown(text)}: seat ${seat} is not asked anything now`);
+  return short.expand(g, seat, text);
+}
 
 /** Why a seat may not make a move now, or that it may. */
 export function whyNot<F extends Fields>(game: Game<F>, g: State<F>, seat: number, move: string): Why {

@@ -5,6 +5,7 @@ import { swapped, took } from './happenings.ts';
 import { gain, means } from './holdings.ts';
 import { askPayment } from './payment.ts';
 import { choice, either, type G, type Me, step } from './state.ts';
+import { editionOf } from './tables.ts';
 import { confirm, holderOf } from './turn-order.ts';
 
 const TWO_PLAYERS = 2;
@@ -35,7 +36,8 @@ export const pickColumn = choice('pick-column', columns, {
   options(g, _me, offer) {
     for (let column = 1; column <= columns.size; column++) {
       if (isTaken(g, column)) offer.not(column, '5.2');
-      else if (g.seats === TWO_PLAYERS && g.edition.chest[column - 1].tiles !== LONG_COLUMN) offer.not(column, '5.18');
+      else if (g.seats === TWO_PLAYERS && editionOf(g).chest[column - 1].tiles !== LONG_COLUMN)
+        offer.not(column, '5.18');
       else offer(column);
     }
   },
@@ -123,7 +125,7 @@ function takeColumn(g: G, me: Me, column: number, bidOf: number): void {
   tiles.clear();
   g.tell(took, me.index, column, bidOf);
   g.cause = causes.of['column-bonus'];
-  gain(g, me, COIN, g.edition.chest[column - 1].bonus);
+  gain(g, me, COIN, editionOf(g).chest[column - 1].bonus);
 }
 
 /** 5.17, 5.19: the last player takes a column free and keeps the token. */
@@ -133,7 +135,8 @@ export const freeColumn = choice('free-column', columns, {
   options(g, _me, offer) {
     for (let column = 1; column <= columns.size; column++) {
       if (isTaken(g, column)) offer.not(column, '5.2');
-      else if (g.seats === TWO_PLAYERS && g.edition.chest[column - 1].tiles === LONG_COLUMN) offer.not(column, '5.19');
+      else if (g.seats === TWO_PLAYERS && editionOf(g).chest[column - 1].tiles === LONG_COLUMN)
+        offer.not(column, '5.19');
       else offer(column);
     }
   },

@@ -6,6 +6,7 @@ import { buildingsLeft, means, quayRoom } from './holdings.ts';
 import { completedLands, farmSpaces } from './land.ts';
 import { payments } from './payment.ts';
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 import { loads } from './trade.ts';
 import { farthestCamp, postSlots } from './travel.ts';
 import { dealLands, dealShips } from './upkeep.ts';
@@ -29,8 +30,8 @@ export function check(g: G): void {
 function checkDecks(g: G): void {
   const waiting = new Set(g.agenda.tasks(0));
   const decks = [
-    ['landDeck', g.landDeck, dealLands.id, g.edition.display.lands],
-    ['shipDeck', g.shipDeck, dealShips.id, g.edition.display.ships],
+    ['landDeck', g.landDeck, dealLands.id, editionOf(g).display.lands],
+    ['shipDeck', g.shipDeck, dealShips.id, editionOf(g).display.ships],
   ] as const;
   for (const [name, deck, task, number] of decks) {
     const expected = 24 - g.round * number + (waiting.has(task) ? number : 0);
@@ -47,11 +48,11 @@ function checkFurs(g: G, players: readonly Me[]): void {
       g.discard.at(kind) +
       g.traders.reduce((sum, trader) => sum + trader.furs.at(kind), 0) +
       players.reduce((sum, me) => sum + me.stock.at(FUR + kind), 0);
-    if (all !== g.edition.fursOfAKind)
-      wrong('furs', `expected ${g.edition.fursOfAKind} of ${furs.text(kind)}, found ${all}`);
+    if (all !== editionOf(g).fursOfAKind)
+      wrong('furs', `expected ${editionOf(g).fursOfAKind} of ${furs.text(kind)}, found ${all}`);
   }
   for (const [i, trader] of g.traders.entries()) {
-    const { spaces } = g.edition.traders[traderNames[i]];
+    const { spaces } = editionOf(g).traders[traderNames[i]];
     if (trader.furs.total > spaces) wrong(`traders[${i}].furs`, `has ${spaces} spaces, found ${trader.furs.total}`);
   }
   const loading = g.agenda.tasks(0).some((task) => loads.some((load) => load.id === task));
@@ -64,11 +65,12 @@ function checkTiles(g: G, players: readonly Me[]): void {
     const all =
       g.chest.reduce((sum, column) => sum + column.tiles.at(kind), 0) +
       players.reduce((sum, me) => sum + me.tiles.at(kind), 0);
-    if (all > g.edition.tiles[name]) wrong('chest', `there are ${g.edition.tiles[name]} ${name} tiles, found ${all}`);
+    if (all > editionOf(g).tiles[name])
+      wrong('chest', `there are ${editionOf(g).tiles[name]} ${name} tiles, found ${all}`);
   }
   for (const [i, column] of g.chest.entries())
-    if (column.tiles.total > g.edition.chest[i].tiles)
-      wrong(`chest[${i}].tiles`, `the column has ${g.edition.chest[i].tiles} spaces, found ${column.tiles.total}`);
+    if (column.tiles.total > editionOf(g).chest[i].tiles)
+      wrong(`chest[${i}].tiles`, `the column has ${editionOf(g).chest[i].tiles} spaces, found ${column.tiles.total}`);
   const taken = players.map((me) => me.column).filter((column) => column !== NONE);
   if (new Set(taken).size !== taken.length) wrong('players', 'two have taken the same column');
 }
@@ -78,7 +80,7 @@ function checkRiver(g: G, players: readonly Me[]): void {
   let first = 1;
   while (first < zones.size && g.houses.at(first) === 0) first++;
   for (let camp = 1; camp <= zones.size; camp++) {
-    const slots = g.edition.river[camp - 1].camp[g.seats - 2];
+    const slots = editionOf(g).river[camp - 1].camp[g.seats - 2];
     const houses = g.houses.at(camp);
     if (houses > slots) wrong(`houses.${camp}`, `the camp has ${slots} slots, found ${houses}`);
     if (houses > 0 && camp > first + 1) wrong(`houses.${camp}`, 'occupied camps are neighbours');
@@ -93,12 +95,12 @@ function checkRiver(g: G, players: readonly Me[]): void {
 }
 
 function checkPlayer(g: G, me: Me, path: string): void {
-  if (buildingsLeft(g, me) < 0) wrong(path, `has ${g.edition.buildings} buildings at most`);
+  if (buildingsLeft(g, me) < 0) wrong(path, `has ${editionOf(g).buildings} buildings at most`);
   if (me.farms > farmSpaces(g, me)) wrong(`${path}.farms`, `the row has ${farmSpaces(g, me)} farm spaces`);
   if (me.cleared > completedLands(g, me))
     wrong(`${path}.cleared`, `${completedLands(g, me)} lands are complete, found ${me.cleared}`);
   if (me.goods > quayRoom(g, me)) wrong(`${path}.stock.goods`, `the quay holds ${quayRoom(g, me)}, found ${me.goods}`);
-  if (me.newWarehouses > g.edition.limits.warehousesInARound || me.newWarehouses >= me.warehouses)
+  if (me.newWarehouses > editionOf(g).limits.warehousesInARound || me.newWarehouses >= me.warehouses)
     wrong(`${path}.newWarehouses`, 'more than can have been built in this round');
   if (me.score !== me.points.total) wrong(`${path}.points`, `come to ${me.points.total}, but the score is ${me.score}`);
 }

@@ -3,6 +3,7 @@ import { amounts, causes, COIN, districts, GRAIN, MORE, sums, trade, WOOD } from
 import { gain, pay } from './holdings.ts';
 import { beginSpecial, feeOf } from './specials.ts';
 import { choice, type G, type Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 const { buy: BUY, sell: SELL } = trade.of;
 
@@ -10,7 +11,7 @@ const { buy: BUY, sell: SELL } = trade.of;
 function exchange(place: 'lumberyard' | 'granary', name: 'wood' | 'grain', paragraph: string) {
   const what = name === 'wood' ? WOOD : GRAIN;
   const district = districts.of[place];
-  const priceIn = (g: G): number => g.edition.prices[name];
+  const priceIn = (g: G): number => editionOf(g).prices[name];
 
   function whyNot(g: G, me: Me, deal: number): string | undefined {
     if (me.special === 0) return '6.5';

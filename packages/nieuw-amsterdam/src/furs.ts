@@ -2,6 +2,7 @@ import { FUR, few, furs, traders } from './domains.ts';
 import { gained, reshuffled } from './happenings.ts';
 import { chance, type G, type Me, step } from './state.ts';
 import { traderNames } from './data/kinds.ts';
+import { editionOf } from './tables.ts';
 
 /** 4.4, 13.8: the discard becomes the supply whenever a fur must be drawn and none is left. */
 export function readySupply(g: G): void {
@@ -37,7 +38,7 @@ export function drawFurs(g: G, me: Me, number: number): void {
 /** 4.3, 13.7: empty spaces are filled from top to bottom, as long as there are furs. */
 export const fillTraders = step('fill-traders', (g) => {
   for (let trader = 0; trader < traders.size; trader++) {
-    if (g.traders[trader].furs.total >= g.edition.traders[traderNames[trader]].spaces) continue;
+    if (g.traders[trader].furs.total >= editionOf(g).traders[traderNames[trader]].spaces) continue;
     readySupply(g);
     if (g.supply.total > 0) g.next(fillSpace, -1, trader);
     return;

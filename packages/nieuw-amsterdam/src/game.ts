@@ -1,20 +1,22 @@
-import { defineGame, type Game, type Json, refuse, shown } from '@mokum/kernel';
+import { defineGame, type Json } from '@mokum/kernel';
 import { answer, auction, award, bid, freeColumn, passBid, pickColumn, settleBid } from './auction.ts';
 import { check } from './check.ts';
-import { defaultEdition, type Edition } from './data/edition.ts';
+import { defaultEdition } from './data/edition.ts';
 import { causes, lands, ships } from './domains.ts';
 import { buyGrain, buyWood, sellGrain, sellWood } from './exchange.ts';
 import { drawFur, fillSpace, fillTraders } from './furs.ts';
 import { happenings } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import { feed, harvest, income, loseShop, rents, unload } from './income.ts';
+import { readOptions } from './options.ts';
+import { payAtOnce } from './pay-in-one.ts';
 import { payments } from './payment.ts';
 import { endOfRound, round } from './round.ts';
 import { finalScoring, result } from './scoring.ts';
 import { settle } from './settle.ts';
 import { begin, firstPlayer, placeShop, placing, startFurs } from './set-up.ts';
 import { marketCoin } from './specials.ts';
-import { type Fields, fieldsFor, MOST_SEATS } from './state.ts';
+import { fields, MOST_SEATS } from './state.ts';
 import { moreShops, stop } from './town.ts';
 import { loads } from './trade.ts';
 import { playSeries, turn } from './turn.ts';
@@ -64,37 +66,24 @@ const tasks = [
   finalScoring,
 ];
 
-function readOptions(json: Json | undefined): Json {
-  if (json === undefined || json === null) return {};
-  if (typeof json !== 'object' || Array.isArray(json))
-    refuse('bad-config', `options: expected an object, found ${shown(json)}`);
-  const [stray] = Object.keys(json);
-  if (stray !== undefined) refuse('bad-config', `options.${stray}: Nieuw Amsterdam has no such option`);
-  return {};
-}
-
-/** The game with the tables of an edition: the rules are the same, and so are the numbers of their tasks. */
-export function nieuwAmsterdamOf(edition: Edition): Game<Fields> {
-  return defineGame({
-    name: 'nieuw-amsterdam',
-    rules: 1,
-    seats: { least: 2, most: MOST_SEATS },
-    fields: fieldsFor(edition),
-    agenda: { main: 24, lane: 0 },
-    tasks,
-    happenings,
-    causes,
-    pieces: [lands, ships],
-    data: edition as unknown as Json,
-    readOptions,
-    begin,
-    derive: () => undefined,
-    settle,
-    check,
-    result,
-    notice: () => null,
-    imagine,
-  });
-}
-
-export const nieuwAmsterdam = nieuwAmsterdamOf(defaultEdition);
+export const nieuwAmsterdam = defineGame({
+  name: 'nieuw-amsterdam',
+  rules: 1,
+  seats: { least: 2, most: MOST_SEATS },
+  fields,
+  agenda: { main: 24, lane: 0 },
+  tasks,
+  happenings,
+  causes,
+  pieces: [lands, ships],
+  data: defaultEdition as unknown as Json,
+  readOptions,
+  begin,
+  derive: () => undefined,
+  settle,
+  check,
+  result,
+  shorthands: [payAtOnce],
+  notice: () => null,
+  imagine,
+});

@@ -1,6 +1,7 @@
 import { districts, FIRST_SCORED, FUR, furs, stuff } from './domains.ts';
 import { gained, lostPoints, paid, points } from './happenings.ts';
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 /** Everything gained, paid and scored is booked here, under the cause of the running task. */
 export function gain(g: G, me: Me, what: number, amount: number): void {
@@ -57,12 +58,12 @@ export function shopsOf(me: Me): number {
 
 /** 1.5: shops, farms and warehouses come from one stock. */
 export function buildingsLeft(g: G, me: Me): number {
-  return g.edition.buildings - shopsOf(me) - me.farms - me.warehouses;
+  return editionOf(g).buildings - shopsOf(me) - me.farms - me.warehouses;
 }
 
 /** 1.13: the goods that the open piers hold. */
 export function quayRoom(g: G, me: Me): number {
   let room = 0;
-  for (let pier = 0; pier < me.warehouses; pier++) room += g.edition.quay[pier];
+  for (let pier = 0; pier < me.warehouses; pier++) room += editionOf(g).quay[pier];
   return room;
 }

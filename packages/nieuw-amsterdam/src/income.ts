@@ -4,6 +4,7 @@ import { closed, noRoom } from './happenings.ts';
 import { gain, losePoints, pay, quayRoom, shopsOf } from './holdings.ts';
 import { majority, SOLE } from './majority.ts';
 import { choice, type G, type Me, step } from './state.ts';
+import { editionOf } from './tables.ts';
 import { confirm, holderOf } from './turn-order.ts';
 
 /** 11.1: four steps, in order. */
@@ -22,14 +23,14 @@ export const harvest = step('harvest', (g) => {
 
 export function grainIncome(g: G, me: Me): number {
   let grain = 0;
-  for (let place = 0; place < me.cleared; place++) grain += g.edition.lands[me.lands.at(place) - 1].grain;
+  for (let place = 0; place < me.cleared; place++) grain += editionOf(g).lands[me.lands.at(place) - 1].grain;
   return grain;
 }
 
 /** 11.3, 11.4, 11.7: shops are fed as far as the grain goes; the owner chooses which of the others close. */
 export const feed = step('feed', (g) => {
   const me = g.players[g.seat];
-  const { food } = g.edition.prices;
+  const { food } = editionOf(g).prices;
   const shops = shopsOf(me);
   const fed = me.grain < shops * food ? (me.grain / food) | 0 : shops;
   g.cause = causes.of.feed;
@@ -62,7 +63,7 @@ function closeAny(g: G, me: Me, number: number): void {
 function closeShop(g: G, me: Me, district: number): void {
   me.shops.add(district, -1);
   g.tell(closed, me.index, district);
-  losePoints(g, me, g.edition.points.lostShop);
+  losePoints(g, me, editionOf(g).points.lostShop);
 }
 
 export const loseShop = choice('lose-shop', districts, {
@@ -96,7 +97,8 @@ export const unload = step('unload', (g) => {
 
 export function goodsIncome(g: G, me: Me): number {
   let goods = 0;
-  for (let ship = me.ships.first(); ship !== NONE; ship = me.ships.next(ship)) goods += g.edition.ships[ship - 1].goods;
+  for (let ship = me.ships.first(); ship !== NONE; ship = me.ships.next(ship))
+    goods += editionOf(g).ships[ship - 1].goods;
   return goods;
 }
 
@@ -107,8 +109,8 @@ export const rents = step('rents', (g) => {
     let sole = 0;
     for (let district = 0; district < districts.size; district++) if (majority(g, me, district) === SOLE) sole++;
     g.cause = causes.of['district-coin'];
-    gain(g, me, COIN, districtsOf(me) * g.edition.income.district);
+    gain(g, me, COIN, districtsOf(me) * editionOf(g).income.district);
     g.cause = causes.of['majority-coin'];
-    gain(g, me, COIN, sole * g.edition.income.majority);
+    gain(g, me, COIN, sole * editionOf(g).income.majority);
   }
 });

@@ -3,6 +3,7 @@ import { causes, lands, series, WOOD, zones } from './domains.ts';
 import { clearedLand, houseLeft, houseMoved, tookLand } from './happenings.ts';
 import { gain, score } from './holdings.ts';
 import { choice, type G, type Me } from './state.ts';
+import { editionOf } from './tables.ts';
 import { noTile, spendTile } from './tiles.ts';
 
 const LAND = series.of.land;
@@ -35,7 +36,7 @@ export function moveHouse(g: G): void {
   while (g.houses.at(camp) === 0) camp++;
   if (camp === zones.size) return;
   g.houses.add(camp, -1);
-  if (g.houses.at(camp + 1) < g.edition.river[camp].camp[g.seats - 2]) {
+  if (g.houses.at(camp + 1) < editionOf(g).river[camp].camp[g.seats - 2]) {
     g.houses.add(camp + 1, 1);
     g.tell(houseMoved, -1, camp, camp + 1);
   } else g.tell(houseLeft, -1, camp);
@@ -46,7 +47,7 @@ export function completedLands(g: G, me: Me): number {
   let farms = me.farms;
   const row = me.lands.length;
   for (let place = 0; place < row; place++) {
-    farms -= g.edition.lands[me.lands.at(place) - 1].farms;
+    farms -= editionOf(g).lands[me.lands.at(place) - 1].farms;
     if (farms < 0) return place;
   }
   return row;
@@ -55,13 +56,13 @@ export function completedLands(g: G, me: Me): number {
 export function farmSpaces(g: G, me: Me): number {
   let spaces = 0;
   const row = me.lands.length;
-  for (let place = 0; place < row; place++) spaces += g.edition.lands[me.lands.at(place) - 1].farms;
+  for (let place = 0; place < row; place++) spaces += editionOf(g).lands[me.lands.at(place) - 1].farms;
   return spaces;
 }
 
 /** 8.12, 13.14: what a land scores by its place in the row, from 1. */
 export function placePoints(g: G, place: number): number {
-  const { land } = g.edition.points;
+  const { land } = editionOf(g).points;
   return land[(place < land.length ? place : land.length) - 1];
 }
 
@@ -80,7 +81,7 @@ export const clear = choice('clear', nothing, {
     for (let place = me.cleared; place < completed; place++) {
       const land = me.lands.at(place);
       g.tell(clearedLand, me.index, land);
-      gain(g, me, WOOD, g.edition.lands[land - 1].wood);
+      gain(g, me, WOOD, editionOf(g).lands[land - 1].wood);
     }
     me.cleared = completed;
     score(g, me, placePoints(g, completed));

@@ -1,4 +1,5 @@
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 export const NO_MAJORITY = 0;
 export const SHARED = 1;
@@ -21,5 +22,5 @@ export function majority(g: G, me: Me, district: number): number {
 /** 7.7, 7.8, 13.15: what a district is worth in an election. */
 export function electionPoints(g: G, me: Me, district: number): number {
   const kind = majority(g, me, district);
-  return kind === SOLE ? g.edition.points.sole : kind === SHARED ? g.edition.points.shared : 0;
+  return kind === SOLE ? editionOf(g).points.sole : kind === SHARED ? editionOf(g).points.shared : 0;
 }

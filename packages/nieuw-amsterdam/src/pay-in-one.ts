@@ -1,5 +1,6 @@
-import { NONE, refuse, shown, type View } from '@mokum/kernel';
+import { NONE, refuse, type Shorthand, shown, type View } from '@mokum/kernel';
 import { amounts, COIN, FUR, GOODS, GRAIN, MORE, MOST_AMOUNT, series, stuff, WOOD } from './domains.ts';
+import { payments } from './payment.ts';
 import type { Fields, G } from './state.ts';
 
 /** A state or a view of one: what is due and what a seat owns are open to all. */
@@ -10,9 +11,24 @@ const WOOD_TO_KEEP = 3;
 
 const isState = (table: Table): table is G => (table as Partial<G>).agenda !== undefined;
 
+/** The kind that is asked for now: the kinds before it have been settled. */
+function askedKind(table: Table): number {
+  if (!isState(table)) return payments.findIndex(({ name }) => name === table.question?.task);
+  const { agenda } = table;
+  return agenda.depth(0) === 0 ? -1 : payments.findIndex(({ id }) => id === agenda.m[agenda.top(0)]);
+}
+
+/** What can still be paid with, by kind. */
 function stockOf(table: Table, seat: number): number[] {
-  if (isState(table)) return stuff.list.map((_, what) => table.players[seat].stock.at(what));
-  return stuff.list.map((name) => table.players[seat].stock[name]);
+  const from = askedKind(table);
+  const { stock } = table.players[seat];
+  return stuff.list.map((name, what) =>
+    what < from
+      ? 0
+      : isState(table)
+        ? table.players[seat].stock.at(what)
+        : (stock as Readonly<Record<string, number>>)[name],
+  );
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
@@ -22,10 +38,14 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
  * bare word `pay` takes the default. Questions that have one answer only are left out: the engine answers them.
  */
 export function payment(table: Table, seat: number, text = 'pay'): string[] {
+  const from = askedKind(table);
   const plan = readPayment(text) ?? defaultPayment(table, seat);
+  if (from < 0) refuse('illegal-move', `${shown(text)}: nothing is to be paid now`);
   const own = stockOf(table, seat);
-  for (const [what, name] of stuff.list.entries())
+  for (const [what, name] of stuff.list.entries()) {
+    if (plan[what] > 0 && what < from) refuse('illegal-move', `${shown(text)}: ${name} has been settled before`, '5.9');
     if (plan[what] > own[what]) refuse('illegal-move', `${shown(text)}: seat ${seat} owns ${own[what]} ${name}`, '5.8');
+  }
   if (total(plan) !== table.due)
     refuse('illegal-move', `${shown(text)}: comes to ${total(plan)} instead of ${table.due}`, '5.9');
   return [...movesOf(plan, own, table.due), 'confirm'];
@@ -43,7 +63,7 @@ function readPayment(text: string): number[] | undefined {
     if (what === undefined || amount === undefined)
       refuse(
         'bad-notation',
-        `${shown(text)}: expected a resource and an amount, found ${shown(parts.slice(i, i + 2).join(' '))}`,
+        `${shown(text)}: expected a resource (${stuff.list.join(', ')}) and an amount, found ${shown(parts.slice(i, i + 2).join(' '))}`,
       );
     plan[what] += amount;
   }
@@ -69,6 +89,14 @@ function movesOf(plan: readonly number[], stock: readonly number[], bill: number
   }
   return moves;
 }
+
+/** `pay`, at a terminal or through the protocol. */
+export const payAtOnce: Shorthand<Fields> = {
+  word: 'pay',
+  example: 'pay grain 3 coin 3 wood 1 fur beaver 1',
+  means: 'pay a winning bid in one go; pay alone chooses what you can best do without',
+  expand: payment,
+};
 
 /**
  * What somebody can best do without: goods if the column has no trade tile, wood and grain beyond what the next turn

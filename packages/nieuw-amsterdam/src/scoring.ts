@@ -3,6 +3,7 @@ import { causes, COIN, GOODS, GRAIN, scored, WOOD } from './domains.ts';
 import { fursOf, score } from './holdings.ts';
 import { completedLands, placePoints } from './land.ts';
 import { type G, type Me, step } from './state.ts';
+import { editionOf } from './tables.ts';
 import { pointsNow } from './town.ts';
 
 /** 12.1 to 12.5: the final elections, the last land, furs and other resources. */
@@ -14,9 +15,9 @@ export const finalScoring = step('final-scoring', (g) => {
     g.cause = causes.of['final-land'];
     score(g, me, lastLandPoints(g, me));
     g.cause = causes.of['final-furs'];
-    score(g, me, fursOf(me) * g.edition.points.fur);
+    score(g, me, fursOf(me) * editionOf(g).points.fur);
     g.cause = causes.of['final-resources'];
-    score(g, me, (otherResources(me) / g.edition.points.resourcesForOne) | 0);
+    score(g, me, (otherResources(me) / editionOf(g).points.resourcesForOne) | 0);
   }
 });
 

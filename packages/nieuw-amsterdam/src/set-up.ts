@@ -1,13 +1,18 @@
+import type { Json } from '@mokum/kernel';
 import { causes, COIN, districts, few, furs, GOODS, GRAIN, lands, seats, ships, WOOD } from './domains.ts';
 import { drawFurs, fillTraders } from './furs.ts';
 import { opened } from './happenings.ts';
 import { chance, choice, type G, step } from './state.ts';
 import { round } from './round.ts';
+import { editionOf, usePack } from './tables.ts';
 import { confirm, holderOf } from './turn-order.ts';
+import type { NieuwAmsterdamOptions } from './options.ts';
 
 /** 2.1 to 2.10: what lies there before chance is asked for anything. */
-export function begin(g: G): void {
-  const { start, fursOfAKind } = g.edition;
+export function begin(g: G, options: Json): void {
+  const { pack } = options as NieuwAmsterdamOptions;
+  if (pack !== undefined) g.edition = usePack(pack).key;
+  const { start, fursOfAKind } = editionOf(g);
   for (let seat = 0; seat < g.seats; seat++) {
     const me = g.players[seat];
     me.token = seat + 1;
@@ -17,7 +22,7 @@ export function begin(g: G): void {
     me.stock.set(GOODS, start.goods);
     me.warehouses = start.warehouses;
   }
-  g.houses.set(1, g.edition.river[0].camp[g.seats - 2]);
+  g.houses.set(1, editionOf(g).river[0].camp[g.seats - 2]);
   for (let kind = 0; kind < furs.size; kind++) g.supply.set(kind, fursOfAKind);
   for (let land = 1; land <= lands.size; land++) g.landDeck.add(land);
   for (let ship = 1; ship <= ships.size; ship++) g.shipDeck.add(ship);
@@ -40,7 +45,7 @@ export const firstPlayer = chance('first-player', seats, {
 });
 
 /** 2.5 */
-export const startFurs = step('start-furs', (g) => drawFurs(g, g.players[g.seat], g.edition.start.furs));
+export const startFurs = step('start-furs', (g) => drawFurs(g, g.players[g.seat], editionOf(g).start.furs));
 
 /** 2.12, 2.13: in turn order, and in the same order again. */
 export const placing = step(

@@ -1,6 +1,7 @@
 import type { Bits } from '@mokum/kernel';
 import { FUR, furs, scored, tokens } from './domains.ts';
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 type Given = (path: string) => boolean;
 
@@ -83,7 +84,7 @@ function settleFurs(g: G, players: readonly Me[], given: Given): void {
         .map((me) => ({ counts: me.stock, at: FUR + kind })),
     ];
     const spare = (): number =>
-      g.edition.fursOfAKind -
+      editionOf(g).fursOfAKind -
       g.discard.at(kind) -
       (given('supply') ? g.supply.at(kind) : 0) -
       players.reduce((sum, me) => sum + me.stock.at(FUR + kind), 0) -

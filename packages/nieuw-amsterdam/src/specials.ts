@@ -7,13 +7,14 @@ import { buildingsLeft, pay } from './holdings.ts';
 import { farmSpaces } from './land.ts';
 import { majority, NO_MAJORITY } from './majority.ts';
 import { choice, type G, type Me } from './state.ts';
+import { editionOf } from './tables.ts';
 import { farthestCamp, nextZone } from './travel.ts';
 
 const { docks: DOCKS, millwork: MILLWORK, 'black-market': BLACK_MARKET, 'trading-company': COMPANY } = districts.of;
 
 /** 10.2, 10.3: the coin for a special action, due without a majority in its district. */
 export function feeOf(g: G, me: Me, district: number): number {
-  return majority(g, me, district) === NO_MAJORITY ? g.edition.prices.special : 0;
+  return majority(g, me, district) === NO_MAJORITY ? editionOf(g).prices.special : 0;
 }
 
 /** 6.5, 10.2: why the special action of a district cannot be taken at all, or undefined. */
@@ -40,7 +41,7 @@ export const docks = choice('docks', nothing, {
   },
   do(g, me) {
     beginSpecial(g, me, DOCKS, causes.of.docks);
-    pay(g, me, WOOD, g.edition.prices.warehouse);
+    pay(g, me, WOOD, editionOf(g).prices.warehouse);
     me.warehouses++;
     me.newWarehouses++;
     g.tell(stored, me.index);
@@ -48,9 +49,9 @@ export const docks = choice('docks', nothing, {
 });
 
 function noWarehouse(g: G, me: Me): string | undefined {
-  if (me.warehouses === g.edition.quay.length) return '10.9';
-  if (me.newWarehouses >= g.edition.limits.warehousesInARound) return '10.8';
-  if (me.wood < g.edition.prices.warehouse) return '10.7';
+  if (me.warehouses === editionOf(g).quay.length) return '10.9';
+  if (me.newWarehouses >= editionOf(g).limits.warehousesInARound) return '10.8';
+  if (me.wood < editionOf(g).prices.warehouse) return '10.7';
   return buildingsLeft(g, me) < 1 ? '13.5' : undefined;
 }
 
@@ -64,7 +65,7 @@ export const millwork = choice('millwork', few, {
       return;
     }
     const free = farmSpaces(g, me) - me.farms;
-    const { limits, prices } = g.edition;
+    const { limits, prices } = editionOf(g);
     for (let farms = 1; farms <= limits.farms; farms++) {
       if (farms > free) offer.not(farms, '10.11');
       else if (me.wood < farms * prices.farm) offer.not(farms, '10.10');
@@ -75,7 +76,7 @@ export const millwork = choice('millwork', few, {
   },
   do(g, me, farms) {
     beginSpecial(g, me, MILLWORK, causes.of.millwork);
-    pay(g, me, WOOD, farms * g.edition.prices.farm);
+    pay(g, me, WOOD, farms * editionOf(g).prices.farm);
     for (let i = 0; i < farms; i++) {
       g.tell(farmed, me.index, nextFarm(g, me));
       me.farms++;
@@ -87,8 +88,8 @@ export const millwork = choice('millwork', few, {
 function nextFarm(g: G, me: Me): number {
   let farms = me.farms;
   let place = 0;
-  while (farms >= g.edition.lands[me.lands.at(place) - 1].farms) {
-    farms -= g.edition.lands[me.lands.at(place) - 1].farms;
+  while (farms >= editionOf(g).lands[me.lands.at(place) - 1].farms) {
+    farms -= editionOf(g).lands[me.lands.at(place) - 1].farms;
     place++;
   }
   return me.lands.at(place);
@@ -103,7 +104,7 @@ export const blackMarket = choice('black-market', few, {
       offer.rest(why);
       return;
     }
-    const { limits, prices } = g.edition;
+    const { limits, prices } = editionOf(g);
     const afford = me.coin + me.goods - feeOf(g, me, BLACK_MARKET);
     for (let number = 1; number <= limits.furs; number++) {
       if (number * prices.fur > afford) offer.not(number, '10.12');
@@ -114,7 +115,7 @@ export const blackMarket = choice('black-market', few, {
   },
   do(g, me, number) {
     beginSpecial(g, me, BLACK_MARKET, causes.of['black-market']);
-    g.next(marketCoin, me.index, number * g.edition.prices.fur, number);
+    g.next(marketCoin, me.index, number * editionOf(g).prices.fur, number);
   },
 });
 
@@ -148,7 +149,7 @@ export const tradingCompany = choice('trading-company', nothing, {
   },
   do(g, me) {
     beginSpecial(g, me, COMPANY, causes.of['trading-company']);
-    pay(g, me, WOOD, g.edition.prices.post);
+    pay(g, me, WOOD, editionOf(g).prices.post);
     me.post = nextZone(g, me);
     g.tell(postMoved, me.index, me.post);
   },
@@ -158,5 +159,5 @@ function noMove(g: G, me: Me): string | undefined {
   if (me.post === zones.size) return '13.23';
   const zone = nextZone(g, me);
   if (zone === 0 || zone > farthestCamp(g)) return '10.16';
-  return me.wood < g.edition.prices.post ? '10.15' : undefined;
+  return me.wood < editionOf(g).prices.post ? '10.15' : undefined;
 }

@@ -1,5 +1,4 @@
 import {
-  constant,
   counts,
   facedown,
   int,
@@ -14,7 +13,6 @@ import {
   type State,
   vocabulary,
 } from '@mokum/kernel';
-import type { Edition } from './data/edition.ts';
 import {
   COIN,
   columns,
@@ -82,8 +80,9 @@ const Player = record(
 const Trader = record({ furs: counts(furs, 0, 4) });
 const Column = record({ tiles: counts(series, 0, 3) });
 
-export const fieldsFor = (edition: Edition) => ({
-  edition: constant(edition),
+export const fields = {
+  /** which edition pack is played, by a hash of its tables; 0 for ours */
+  edition: int(-0x80000000, 0x7fffffff),
   /** the round being played; 0 before the first */
   round: int(0, 6),
   landDeck: facedown(set(lands)),
@@ -110,9 +109,9 @@ export const fieldsFor = (edition: Edition) => ({
   /** furs loaded so far on the ship that is being loaded */
   hold: counts(furs, 0, MOST_FURS),
   players: perSeat(MOST_SEATS, Player),
-});
+};
 
-export type Fields = ReturnType<typeof fieldsFor>;
+export type Fields = typeof fields;
 export type G = State<Fields>;
 export type Me = G['players'][number] & Seat;
 

@@ -2,6 +2,7 @@ import { causes, COIN } from './domains.ts';
 import { passed } from './happenings.ts';
 import { gain } from './holdings.ts';
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 /** 6.3, 6.4: why an action of this kind cannot be taken in the running series, or undefined if a tile allows it. */
 export function noTile(g: G, me: Me, kind: number): string | undefined {
@@ -19,12 +20,12 @@ export function passTile(g: G, me: Me, kind: number): void {
   me.tiles.add(kind, -1);
   g.tell(passed, me.index, kind);
   g.cause = causes.of['pass-tile'];
-  gain(g, me, COIN, g.edition.income.pass);
+  gain(g, me, COIN, editionOf(g).income.pass);
 }
 
 /** 6.9: so does a special action passed. */
 export function passSpecial(g: G, me: Me): void {
   me.special = 0;
   g.cause = causes.of['pass-special'];
-  gain(g, me, COIN, g.edition.income.pass);
+  gain(g, me, COIN, editionOf(g).income.pass);
 }

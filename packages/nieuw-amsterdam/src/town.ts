@@ -4,13 +4,14 @@ import { opened } from './happenings.ts';
 import { buildingsLeft, pay, score } from './holdings.ts';
 import { electionPoints } from './majority.ts';
 import { choice, either, type G, type Me } from './state.ts';
+import { editionOf } from './tables.ts';
 import { noTile, spendTile } from './tiles.ts';
 
 const TOWN = series.of.town;
 
 /** Why no shop can be built now; `g.b` shops have been built with this tile already. */
 function noShop(g: G, me: Me): string | undefined {
-  const { limits, prices } = g.edition;
+  const { limits, prices } = editionOf(g);
   if (g.b === 0) {
     const tile = noTile(g, me, TOWN);
     if (tile !== undefined) return tile;
@@ -30,7 +31,7 @@ export const build = choice('build', districts, {
   do(g, me, district) {
     if (g.b === 0) spendTile(g, me);
     g.cause = causes.of['build-shops'];
-    pay(g, me, WOOD, g.edition.prices.shop);
+    pay(g, me, WOOD, editionOf(g).prices.shop);
     me.shops.add(district, 1);
     g.tell(opened, me.index, district);
     g.b++;

@@ -5,6 +5,7 @@ import { sailed } from './happenings.ts';
 import { fursOf, gain, pay, score } from './holdings.ts';
 import { ASKED, BUNDLE_AT, FROM_BOTTOM, FROM_MIDDLE, MOST_SPACES, purchases } from './purchases.ts';
 import { choice, type G, type Me } from './state.ts';
+import { editionOf } from './tables.ts';
 import { noTile, spendTile } from './tiles.ts';
 import { travelGrain } from './travel.ts';
 
@@ -21,14 +22,14 @@ export const buy = choice('buy', purchases, {
       offer.rest(why);
       return;
     }
-    offerAll(g, me, MIDDLE, FROM_MIDDLE, g.edition.traders.middle.price, offer);
-    offerAll(g, me, BOTTOM, FROM_BOTTOM, g.edition.traders.bottom.price, offer);
+    offerAll(g, me, MIDDLE, FROM_MIDDLE, editionOf(g).traders.middle.price, offer);
+    offerAll(g, me, BOTTOM, FROM_BOTTOM, editionOf(g).traders.bottom.price, offer);
     offerSingles(g, me, offer);
   },
   do(g, me, purchase) {
     spendTile(g, me);
     const travel = travelGrain(g, me);
-    const { top, middle, bottom } = g.edition.traders;
+    const { top, middle, bottom } = editionOf(g).traders;
     g.cause = causes.of['buy-furs'];
     if (purchase === FROM_MIDDLE) takeAll(g, me, MIDDLE, middle.price);
     else if (purchase === FROM_BOTTOM) takeAll(g, me, BOTTOM, bottom.price);
@@ -48,7 +49,7 @@ function offerAll(g: G, me: Me, trader: number, purchase: number, price: number,
 /** 9.2: every choice of the furs at the top trader, once each. */
 function offerSingles(g: G, me: Me, offer: Offer): void {
   const there = g.traders[TOP].furs;
-  const most = (me.goods / g.edition.traders.top.price) | 0;
+  const most = (me.goods / editionOf(g).traders.top.price) | 0;
   for (let e = 0; e <= there.at(4); e++) {
     for (let d = 0; d <= there.at(3); d++) {
       for (let c = 0; c <= there.at(2); c++) {
@@ -95,7 +96,7 @@ export const ship = choice('ship', ships, {
     }
     const own = fursOf(me);
     for (let card = g.shipDisplay.first(); card !== NONE; card = g.shipDisplay.next(card)) {
-      if (own >= g.edition.ships[card - 1].furs) offer(card);
+      if (own >= editionOf(g).ships[card - 1].furs) offer(card);
       else offer.not(card, '9.11');
     }
     offer.rest('9.17');
@@ -103,7 +104,7 @@ export const ship = choice('ship', ships, {
   do(g, me, card) {
     spendTile(g, me);
     g.cause = causes.of['ship-furs'];
-    g.next(loads[0], me.index, card, g.edition.ships[card - 1].furs);
+    g.next(loads[0], me.index, card, editionOf(g).ships[card - 1].furs);
   },
 });
 
@@ -137,7 +138,7 @@ function unloadPoints(g: G): number {
   for (let rank = 0; rank < furs.size; rank++) {
     let most = 0;
     for (let kind = 1; kind < furs.size; kind++) if (g.hold.at(kind) > g.hold.at(most)) most = kind;
-    sum += g.hold.at(most) * g.edition.points.shipment[rank];
+    sum += g.hold.at(most) * editionOf(g).points.shipment[rank];
     g.hold.set(most, 0);
   }
   return sum;
@@ -146,7 +147,7 @@ function unloadPoints(g: G): number {
 /** 9.13 to 9.16 */
 function sail(g: G, me: Me, card: number): void {
   score(g, me, unloadPoints(g));
-  gain(g, me, COIN, g.edition.ships[card - 1].coins);
+  gain(g, me, COIN, editionOf(g).ships[card - 1].coins);
   g.shipDisplay.remove(card);
   me.ships.add(card);
   g.tell(sailed, me.index, card);

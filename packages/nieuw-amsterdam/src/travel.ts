@@ -1,10 +1,11 @@
 import { zones } from './domains.ts';
 import type { G, Me } from './state.ts';
+import { editionOf } from './tables.ts';
 
 /** 9.7, 9.8: the grain of the boats between a post and the nearest occupied camp up-river. */
 export function travelGrain(g: G, me: Me): number {
   let grain = 0;
-  for (let zone = me.post; zone < zones.size && g.houses.at(zone) === 0; zone++) grain += g.edition.boats[zone - 1];
+  for (let zone = me.post; zone < zones.size && g.houses.at(zone) === 0; zone++) grain += editionOf(g).boats[zone - 1];
   return grain;
 }
 
@@ -17,7 +18,7 @@ export function farthestCamp(g: G): number {
 
 /** 2.8: two players use the black slots, three the white ones, four and five all. */
 export function postSlots(g: G, zone: number): number {
-  const { black, white } = g.edition.river[zone - 1];
+  const { black, white } = editionOf(g).river[zone - 1];
   return g.seats === 2 ? black : g.seats === 3 ? white : black + white;
 }
 

@@ -3,6 +3,7 @@ import { lands, series, ships } from './domains.ts';
 import { fillTraders } from './furs.ts';
 import { newRound } from './happenings.ts';
 import { deal, type G, step } from './state.ts';
+import { editionOf } from './tables.ts';
 
 /** The first cards of the 1630s; a decade is dealt out before the next begins (2.10). */
 const SECOND_DECADE = 13;
@@ -64,23 +65,23 @@ function reveal(deck: Bits, display: Bits, outcome: readonly number[]): void {
 
 export const dealLands = deal('deal-lands', lands, {
   seen: 'all',
-  length: (g) => g.edition.display.lands,
+  length: (g) => editionOf(g).display.lands,
   wrong: (g, outcome) => wrongCards(g.landDeck, outcome),
-  sample: (g, random) => drawCards(g.landDeck, g.edition.display.lands, random),
+  sample: (g, random) => drawCards(g.landDeck, editionOf(g).display.lands, random),
   do: (g, outcome) => reveal(g.landDeck, g.landDisplay, outcome),
 });
 
 export const dealShips = deal('deal-ships', ships, {
   seen: 'all',
-  length: (g) => g.edition.display.ships,
+  length: (g) => editionOf(g).display.ships,
   wrong: (g, outcome) => wrongCards(g.shipDeck, outcome),
-  sample: (g, random) => drawCards(g.shipDeck, g.edition.display.ships, random),
+  sample: (g, random) => drawCards(g.shipDeck, editionOf(g).display.ships, random),
   do: (g, outcome) => reveal(g.shipDeck, g.shipDisplay, outcome),
 });
 
 function spacesOfChest(g: G): number {
   let spaces = 0;
-  for (let column = 0; column < g.edition.chest.length; column++) spaces += g.edition.chest[column].tiles;
+  for (let column = 0; column < editionOf(g).chest.length; column++) spaces += editionOf(g).chest[column].tiles;
   return spaces;
 }
 
@@ -89,19 +90,19 @@ export const dealChest = deal('deal-chest', series, {
   seen: 'all',
   length: spacesOfChest,
   wrong(g, outcome) {
-    const odd = series.list.find((kind, i) => outcome.filter((tile) => tile === i).length !== g.edition.tiles[kind]);
-    return odd === undefined ? undefined : `there are ${g.edition.tiles[odd]} ${odd} tiles`;
+    const odd = series.list.find((kind, i) => outcome.filter((tile) => tile === i).length !== editionOf(g).tiles[kind]);
+    return odd === undefined ? undefined : `there are ${editionOf(g).tiles[odd]} ${odd} tiles`;
   },
   sample(g, random) {
     const tiles: number[] = [];
     for (let kind = 0; kind < series.size; kind++)
-      for (let i = 0; i < g.edition.tiles[series.list[kind]]; i++) tiles.push(kind);
+      for (let i = 0; i < editionOf(g).tiles[series.list[kind]]; i++) tiles.push(kind);
     return random.shuffle(tiles);
   },
   do(g, outcome) {
     let next = 0;
     for (let column = 0; column < g.chest.length; column++) {
-      for (let i = 0; i < g.edition.chest[column].tiles; i++) g.chest[column].tiles.add(outcome[next++], 1);
+      for (let i = 0; i < editionOf(g).chest[column].tiles; i++) g.chest[column].tiles.add(outcome[next++], 1);
     }
   },
 });

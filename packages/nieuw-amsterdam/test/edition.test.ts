@@ -12,7 +12,7 @@ import {
   writeLog,
 } from '@mokum/kernel';
 import { conform, table } from '@mokum/kernel/testing';
-import { defaultEdition, type Edition, nieuwAmsterdam, nieuwAmsterdamOf, parseEdition } from '@mokum/nieuw-amsterdam';
+import { defaultEdition, type Edition, editionOf, nieuwAmsterdam as game, parseEdition } from '@mokum/nieuw-amsterdam';
 import { describe, expect, test } from 'vitest';
 
 const other: Edition = parseEdition({
@@ -24,18 +24,22 @@ const other: Edition = parseEdition({
   points: { ...defaultEdition.points, sole: 5, shared: 4, lostShop: 3 },
   chest: [3, 3, 2, 2, 2].map((tiles, i) => ({ tiles, bonus: i === 0 ? 0 : 2 })),
 });
-const game = nieuwAmsterdamOf(other);
+const options = { pack: other as unknown as Json };
 
 describe('an edition pack', () => {
   test('its numbers are played', () => {
-    const { anna, bram } = table(game, {
-      seats: 2,
-      agenda: { main: [{ task: 'turn', seat: 0, series: 'town', built: 0 }, { task: 'income' }] },
-      players: [
-        { tiles: { town: 2 }, special: 1, shops: { docks: 1 } },
-        { shops: { granary: 1 }, score: 9, stock: { grain: 1 } },
-      ],
-    });
+    const { anna, bram } = table(
+      game,
+      {
+        seats: 2,
+        agenda: { main: [{ task: 'turn', seat: 0, series: 'town', built: 0 }, { task: 'income' }] },
+        players: [
+          { tiles: { town: 2 }, special: 1, shops: { docks: 1 } },
+          { shops: { granary: 1 }, score: 9, stock: { grain: 1 } },
+        ],
+      },
+      { options },
+    );
     expect([anna.coin, anna.wood]).toEqual([20, 3]);
     anna.does('build docks');
     expect([anna.wood, anna.why('build docks')]).toEqual([1, '7.2']);
@@ -44,51 +48,66 @@ describe('an edition pack', () => {
     anna.does('done');
     expect([bram.score, bram.shops.total, bram.grain]).toEqual([6, 0, 1]);
   });
-  test('and the default edition stays as it was', () => {
-    const { anna } = table(nieuwAmsterdam, { seats: 2 });
+  test('and without it our own tables are, in the same process', () => {
+    const { anna } = table(game, { seats: 2 });
     expect(anna.coin).toBe(8);
-    expect(game.tasks.map((task) => task.id)).toEqual(nieuwAmsterdam.tasks.map((task) => task.id));
   });
   test('both can be played side by side', () => {
-    const games = [nieuwAmsterdam, game].map((it) => ({
-      it,
-      g: it.setup({ seats: 3 }),
+    const games = [{}, options].map((chosen) => ({
+      g: game.setup({ seats: 3, options: chosen }),
       random: new Random('side by side'),
     }));
-    const options = new Options();
+    expect(games.map(({ g }) => editionOf(g).name)).toEqual(['Mokum', 'Other numbers']);
+    const list = new Options();
     const outcomes = new Outcomes();
-    while (games.some(({ it, g }) => it.waitingFor(g) !== 0)) {
-      for (const { it, g, random } of games) {
-        const waiting = it.waitingFor(g);
+    while (games.some(({ g }) => game.waitingFor(g) !== 0)) {
+      for (const { g, random } of games) {
+        const waiting = game.waitingFor(g);
         if (waiting === 0) continue;
-        if (waiting === CHANCE) it.applyChance(g, it.sample(g, random, outcomes));
+        if (waiting === CHANCE) game.applyChance(g, game.sample(g, random, outcomes));
         else {
           const seat = 31 - Math.clz32(waiting);
-          it.options(g, seat, options);
-          it.apply(g, seat, options.at(random.below(options.length)));
+          game.options(g, seat, list);
+          game.apply(g, seat, list.at(random.below(list.length)));
         }
       }
     }
-    expect(games.map(({ it, g }) => it.result(g)?.points.length)).toEqual([3, 3]);
+    expect(games.map(({ g }) => game.result(g)?.points.length)).toEqual([3, 3]);
   });
   test('keeps the promises of the kernel', () => {
     for (const seats of [2, 5])
-      expect(conform(game, { seats, games: 1, seed: 'pack', every: 30 }).most).toBeLessThanOrEqual(64);
+      expect(conform(game, { seats, games: 1, seed: 'pack', every: 30, options }).most).toBeLessThanOrEqual(64);
+  });
+  test('a view names it, so that a table can be drawn from its numbers', () => {
+    const match = new Match(game, { seats: 2, options, nature: new Random('seen') });
+    expect(editionOf(match.view(0))).toEqual(other);
+    expect(editionOf(new Match(game, { seats: 2 }).view('spectator'))).toBe(defaultEdition);
+    expect(() => editionOf({ edition: 12345 })).toThrow('this pack is not known here');
+  });
+  test('one that cannot be played is refused with every field that is wrong', () => {
+    const start = (pack: unknown) => () => new Match(game, { seats: 2, options: { pack } as never });
+    expect(start({ ...other, rounds: 7, quay: [4, 2, 2, 0] })).toThrow(
+      'options.pack.rounds: expected 6, found 7\noptions.pack.quay[3]: expected an integer 1-9, found 0',
+    );
+    expect(start('a file')).toThrow('options.pack: expected an object, found "a file"');
+    expect(() => new Match(game, { seats: 2, options: { packs: other } as never })).toThrow('options.packs');
   });
   test('its content and hash go into the log, and the log is played again with it', () => {
-    const match = new Match(game, { seats: 2, nature: new Random('logged') });
+    const match = new Match(game, { seats: 2, options, nature: new Random('logged') });
     const random = new Random('seats');
     for (let n = 0; n < 60 && match.result() === undefined; n++) {
       const [seat] = match.waitingFor() as readonly number[];
       const legal = match.legal(seat);
       match.submit(seat, [legal[random.below(legal.length)]]);
     }
-    const text = writeLog(match, headerOf(match, { pack: game.definition.data as Json }));
+    const text = writeLog(match, headerOf(match));
     const log = readLog(text);
+    expect(log.header.options).toEqual({ pack: other });
     expect(log.header.data).toBe(hashText(JSON.stringify(other)));
-    expect(log.header.data).not.toBe(headerOf(new Match(nieuwAmsterdam, { seats: 2 })).data);
-    const again = replayLog(nieuwAmsterdamOf(parseEdition(log.header.pack)), log);
+    expect(log.header.data).not.toBe(headerOf(new Match(game, { seats: 2 })).data);
+    const again = replayLog(game, log);
     expect(again.game.hash(again.state)).toBe(game.hash(match.state));
-    expect(() => replayLog(nieuwAmsterdam, log)).toThrow();
+    const changed = text.replace('"coin":20', '"coin":19');
+    expect(() => replayLog(game, readLog(changed))).toThrow('this game was played with other data');
   });
 });

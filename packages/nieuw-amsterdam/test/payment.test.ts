@@ -56,6 +56,48 @@ describe('a whole payment in one go', () => {
     expect(() => payment(g, 0, 'pay coin 1')).toThrow(expect.objectContaining({ paragraph: '5.9' }));
     for (const text of ['grain 3', 'pay gold 3', 'pay grain', 'pay grain -3', 'pay grain x', 'payer', 'pay grain 1e3'])
       expect(() => payment(g, 0, text)).toThrow(expect.objectContaining({ code: 'bad-notation' }));
+    expect(() => payment(g, 0, 'pay gold 3')).toThrow(
+      'expected a resource (grain, coin, wood, goods, beaver, mink, otter, muskrat, lynx) and an amount, found "gold 3"',
+    );
+  });
+  test('is a submission of its own, whose moves stand in the log', () => {
+    const { anna, match } = bill(8, { grain: 3, coin: 4, wood: 3, goods: 4, beaver: 2 });
+    anna.doesAtOnce('pay grain 3 coin 3 wood 1 fur beaver 1');
+    expect([anna.grain, anna.coin, anna.wood, anna.goods, anna.stock.at(4)]).toEqual([0, 1 + 1, 2, 4, 1]);
+    expect(match.rowsFor(0)[0].entries.map(({ text }) => text)).toEqual([
+      'pay-grain 3',
+      'pay-coin 3',
+      'pay-wood 1',
+      'pay-goods 0',
+      'confirm',
+    ]);
+  });
+  test('says why it cannot be, and changes nothing', () => {
+    const { anna, match } = bill(3, { grain: 3, coin: 1 });
+    const before = match.game.hash(match.state);
+    expect([anna.why('pay coin 2 grain 1'), anna.why('pay coin 1'), anna.why('pay')]).toEqual([
+      '5.8',
+      '5.9',
+      undefined,
+    ]);
+    expect(() => match.submit(0, ['pay coin 2 grain 1'])).toThrow('seat 0 owns 1 coin');
+    expect(() => match.submit(0, ['pay coin 1'])).toThrow('comes to 1 instead of 3');
+    expect(match.game.hash(match.state)).toBe(before);
+  });
+  test('what is left of a payment that was begun kind by kind', () => {
+    const { anna, match } = bill(8, { grain: 3, coin: 4, wood: 3, goods: 4, beaver: 2 });
+    anna.does('pay-grain 2');
+    expect(() => match.submit(0, ['pay grain 1 coin 4 wood 1'])).toThrow('grain has been settled before');
+    anna.doesAtOnce('pay');
+    expect([anna.grain, anna.coin, anna.goods]).toEqual([1, 4 - 2 + 1, 0]);
+  });
+  test('nothing but a payment is paid', () => {
+    const match = new Match(game, { seats: 2, nature: new Random('early') });
+    const [seat] = match.waitingFor() as readonly number[];
+    expect(() => match.submit(seat, ['pay'])).toThrow('nothing is to be paid now');
+    expect(match.why(seat, 'pay')).toEqual({ legal: false, code: 'not-asked' });
+    expect(() => match.submit(1 - seat, ['pay'])).toThrow(`seat ${1 - seat} is not asked anything now`);
+    expect(match.why(1 - seat, 'pay')).toEqual({ legal: false, code: 'not-waiting' });
   });
 });
 

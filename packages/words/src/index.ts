@@ -9,3 +9,4 @@ export { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';
 export { tellGrachtenpand } from './tell-grachtenpand.ts';
 export { tellTom } from './tell-tom.ts';
 export { tellNieuwAmsterdam } from './tell-nieuw-amsterdam.ts';
+export { figuresNieuwAmsterdam } from './figures-nieuw-amsterdam.ts';

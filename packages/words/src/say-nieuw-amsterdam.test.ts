@@ -1,20 +1,33 @@
 import { Match, Random } from '@mokum/kernel';
-import { nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
+import { defaultEdition, nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 import { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';
+import { figuresNieuwAmsterdam } from './figures-nieuw-amsterdam.ts';
 import { sayNieuwAmsterdam } from './say-nieuw-amsterdam.ts';
 
 const say = sayNieuwAmsterdam(nieuwAmsterdam, 'en');
+const figures = figuresNieuwAmsterdam(nieuwAmsterdam, 'en', defaultEdition);
+const move = (text: string): string => say.move(text, figures);
 
 test('moves say what they do', () => {
-  expect(say.move('buy mink+lynx+lynx')).toBe('Buy 1 mink and 2 lynx');
-  expect(say.move('buy bottom')).toBe('Buy all of the bottom trader');
-  expect(say.move('take-land 7')).toBe('Take Pavonia');
-  expect(say.move('granary sell')).toBe('Granary: sell grain');
-  expect(say.move('sell-grain 3')).toBe('3 grain');
-  expect(say.move('millwork 2')).toBe('Millwork: build 2 farms');
-  expect(say.move('pay-lynx 2')).toBe('Pay 2');
-  expect(say.move('bid more')).toBe('more');
+  expect(move('buy mink+lynx+lynx')).toBe('Buy 1 mink and 2 lynx');
+  expect(move('buy bottom')).toBe('Buy all of the bottom trader');
+  expect(move('take-land 7')).toBe('Take Pavonia');
+  expect(move('granary sell')).toBe('Granary: sell grain');
+  expect(move('sell-grain 3')).toBe('3 grain');
+  expect(move('millwork 2')).toBe('Millwork: build 2 farms');
+  expect(move('pay-lynx 2')).toBe('Pay 2');
+  expect(move('bid more')).toBe('more');
+  expect(move('pass-tile')).toBe('Pass a tile for 1 coin');
+});
+
+test('numbers are those of the edition', () => {
+  const { prices, income } = defaultEdition;
+  const other = { ...defaultEdition, prices: { ...prices, wood: 2 }, income: { ...income, pass: 3 } };
+  const figured = figuresNieuwAmsterdam(nieuwAmsterdam, 'en', other);
+  expect(say.move('pass-special', figured)).toBe('Pass the special action for 3 coins');
+  const asked = { task: 'buy-wood', about: {}, lot: 1, bid: 0, due: 0, opens: 'answers' } as const;
+  expect(say.prompt(asked, figured)).toBe('How much wood do you buy, at 2 coins each?');
 });
 
 test('cards say what they give', () => {
@@ -32,15 +45,18 @@ test('every question and every move of whole games is said without a hole', () =
       const [seat] = match.waitingFor() as readonly number[];
       const { question, lot, bid, due, opener } = match.view(seat);
       const legal = match.legal(seat);
-      const asked = say.prompt({
-        task: question?.task as string,
-        about: question?.about ?? {},
-        lot: Number(lot),
-        bid,
-        due,
-        opens: opener === seat ? 'opens' : 'answers',
-      });
-      for (const line of [asked, ...legal.map(say.move)]) expect(line).not.toMatch(/undefined|NaN|[{}]| {2}|^$/);
+      const asked = say.prompt(
+        {
+          task: question?.task as string,
+          about: question?.about ?? {},
+          lot: Number(lot),
+          bid,
+          due,
+          opens: opener === seat ? 'opens' : 'answers',
+        },
+        figures,
+      );
+      for (const line of [asked, ...legal.map(move)]) expect(line).not.toMatch(/undefined|NaN|[{}]| {2}|^$/);
       match.submit(seat, [legal[random.below(legal.length)]]);
     }
   }

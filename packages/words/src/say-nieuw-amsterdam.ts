@@ -1,4 +1,4 @@
-import { counted, fill } from './catalogue.ts';
+import { counted, type Filling, fill } from './catalogue.ts';
 import type { NieuwAmsterdamWords } from './en/nieuw-amsterdam.ts';
 
 type Words = NieuwAmsterdamWords;
@@ -50,6 +50,7 @@ export const sayNieuwAmsterdam = (words: Words, locale: string) => {
 
   return {
     amount,
+    points: (n: number): string => counted(plural, amounts.point, n),
     furs,
     column,
     land: (land: SaidLand): string =>
@@ -65,14 +66,15 @@ export const sayNieuwAmsterdam = (words: Words, locale: string) => {
         goods: amount('goods', ship.goods),
       }),
 
-    /** What a move does, from its notation. */
-    move(text: string): string {
+    /** What a move does, from its notation; `figures` are the numbers of the edition. */
+    move(text: string, figures: Filling): string {
       const [task = '', value = ''] = text.split(' ');
       if (value === 'more') return moves.more;
       const trade = /^(buy|sell)-(wood|grain)$/.exec(task);
       if (trade) return amount(trade[2] as 'wood' | 'grain', Number(value));
       const said = moves[task.replace(/^(pay|load)-.*$/, '$1') as keyof typeof moves];
       const fillings = {
+        ...figures,
         n: value,
         district: names.districts[value as keyof typeof names.districts] ?? '',
         column: column(Number(value)),
@@ -87,7 +89,7 @@ export const sayNieuwAmsterdam = (words: Words, locale: string) => {
     },
 
     /** What a seat is asked. */
-    prompt({ task, about, lot, bid, opens, due }: SaidQuestion): string {
+    prompt({ task, about, lot, bid, opens, due }: SaidQuestion, figures: Filling): string {
       const name = { column: column(lot) };
       if (task === 'answer' && opens === 'opens') return fill(words.openBidding, name);
       const series = names.series[about['series'] as keyof typeof names.series] ?? '';
@@ -97,7 +99,7 @@ export const sayNieuwAmsterdam = (words: Words, locale: string) => {
           : task.startsWith('pay-')
             ? due
             : (about['left'] ?? about['due'] ?? about['unpaid'] ?? 0);
-      return fill(prompts[task as Prompt], { ...name, series, n });
+      return fill(prompts[task as Prompt], { ...figures, ...name, series, n });
     },
   };
 };

@@ -33,6 +33,22 @@ describe.each([
     expect(new Set(his.map(({ happening }) => happening)).size).toBeGreaterThan(8);
   });
 
+  test('steps of a game carry what they brought him, and the points of all steps are his', () => {
+    const his = told().filter(({ happening }) => happening.startsWith('tom-'));
+    const lines = tom.lines(his, facts);
+    const main = his.filter(({ happening }) => !/^tom-(points|gulden)$/.test(happening));
+    const final = his.filter(
+      ({ happening, values }) => happening === 'tom-points' && /20\.1[79]/.test(String(values['paragraph'])),
+    );
+    expect(lines).toHaveLength(main.length + final.length);
+    for (const { text, why, paragraph } of lines) {
+      expect(text).toMatch(/^\S.*\.$/);
+      expect(why).not.toBe('');
+      expect(paragraph).toMatch(/^2[06]\.\d+$/);
+    }
+    expect(lines.flatMap(({ gains }) => gains)).toHaveLength(his.length - main.length);
+  });
+
   test('every step on a sheet and every question has its words', () => {
     const rounds = Array.from({ length: 9 }, () => ['ahead me', 'dice 2 3 4 5 2 3', 'tile 16']).flat();
     const entries = [

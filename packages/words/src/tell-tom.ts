@@ -17,6 +17,14 @@ export interface TomLine {
   readonly gains: readonly string[];
 }
 
+/** A step of TOM's in a game, with what happened. */
+export interface TomTold extends TomLine {
+  readonly did: SeenTold;
+}
+
+/** The paragraphs of the final scoring. */
+const FINAL: ReadonlySet<string> = new Set(['20.17', '20.19']);
+
 /** What words need to know of the edition that is played. */
 export interface TomFacts {
   /** a card's number and name */
@@ -122,6 +130,38 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
     }
   }
 
+  /** What TOM gains is part of the step that brought it; at the final scoring it is a step of its own. */
+  function linesOf(told: readonly SeenTold[], facts: TomFacts): TomTold[] {
+    const found: TomTold[] = [];
+    for (const one of told) {
+      if (!one.happening.startsWith('tom-')) continue;
+      const paragraph = String(one.values['paragraph']);
+      const amount = Number(one.values['amount']);
+      const gain =
+        one.happening === 'tom-points' ? points(amount) : one.happening === 'tom-gulden' ? gulden(amount) : [];
+      const last = found.at(-1);
+      if (gain.length > 0 && last && last.paragraph === paragraph && !FINAL.has(paragraph)) {
+        found[found.length - 1] = { ...last, gains: [...last.gains, ...gain] };
+        continue;
+      }
+      const text =
+        gain.length > 0 && FINAL.has(paragraph)
+          ? steps[`counts-${String(one.cause)}` as 'counts-group']
+          : happened(one, facts);
+      if (text === undefined) continue;
+      const why = words.because[paragraph as keyof Words['because']] ?? '';
+      const reason = one.happening === 'tom-takes' ? words.blockReasons[one.values['reason'] as 'beside'] : undefined;
+      found.push({
+        did: one,
+        text,
+        why: reason === undefined ? why : `${why} (${reason})`,
+        paragraph,
+        gains: gain,
+      });
+    }
+    return found;
+  }
+
   const sourceOf = (cause: string | number): string =>
     words.sources[cause as keyof Words['sources']] ?? words.sources.market;
 
@@ -139,6 +179,8 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         gains: brought,
       };
     },
+    /** What TOM did in a row of a game, step by step, each with what it brought him. */
+    lines: linesOf,
     /** What TOM did in a row of a game, a line for each happening, with the paragraph. */
     told: (told: readonly SeenTold[], facts: TomFacts): string[] =>
       told.flatMap((one) => {

@@ -1,4 +1,4 @@
-import { defaultEdition as edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
+import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, Result, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
@@ -33,6 +33,7 @@ interface SeenPlayer extends SeenOrders {
   readonly crests: readonly number[];
 }
 interface Seen extends SeenFigures {
+  readonly edition: number;
   readonly round: number;
   readonly phase: number;
   readonly dice: Numbers;
@@ -52,10 +53,9 @@ interface Seen extends SeenFigures {
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
 
-const { harbour } = edition;
-const facts: AmsterdamFacts = {
-  card: (number) => edition.cards[number - 1],
-  block: (number) => edition.city.blocks[number - 1],
+const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts => ({
+  card: (number) => cards[number - 1],
+  block: (number) => blocks[number - 1],
   space(number) {
     const { kind } = harbour.spaces[number];
     const warehouse = harbour.warehouses.find(({ pier }) => pier === number);
@@ -68,13 +68,18 @@ const facts: AmsterdamFacts = {
       ...(dock && { docker: dock.colour }),
     };
   },
-};
-const say = sayAmsterdam(words, 'en', facts);
+});
 const tom = tellTom(solo, words, 'en');
-const tomFacts = {
-  card: (number: number): string => say.name(number),
-  district: (block: number) => edition.city.blocks[block - 1].district,
-};
+
+const voices = new Map<Edition, ReturnType<typeof sayAmsterdam>>();
+/** The tables that are played, and words for them. */
+function playedBy(table: Pick<Seen, 'edition'>) {
+  const { edition } = boardOf(table);
+  const say = voices.get(edition) ?? sayAmsterdam(words, 'en', factsOf(edition));
+  voices.set(edition, say);
+  return { edition, harbour: edition.harbour, say };
+}
+type Say = ReturnType<typeof playedBy>['say'];
 
 /** "2 pink, 1 grey" of numbers by name. */
 const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
@@ -99,6 +104,7 @@ const takenBy = ({ players }: Lying, block: number): number =>
 
 /** Each district with its blocks: the cost and the good of a free one, else its owner. */
 function city(table: Lying, people: readonly string[]): string[] {
+  const { edition } = playedBy(table);
   return Object.entries(words.districts).flatMap(([district, name]) => {
     const blocks = edition.city.blocks.filter((block) => block.district === district);
     const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
@@ -118,6 +124,7 @@ function city(table: Lying, people: readonly string[]): string[] {
 
 /** Warehouses and depots, where there is no room to draw them. */
 function shores(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
     const free = [...roofs].slice(table.roofs[good]);
     return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
@@ -129,6 +136,7 @@ function shores(table: Seen): string[] {
 }
 
 function quays(table: Seen): string[] {
+  const { harbour } = playedBy(table);
   const docks = harbour.docks.map(
     ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
   );
@@ -138,7 +146,7 @@ function quays(table: Seen): string[] {
   ];
 }
 
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen): string[] {
+function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, say: Say): string[] {
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
@@ -172,15 +180,18 @@ function tomLine(
 
 function draw({ view, seat, names, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const { edition, say } = playedBy(table);
+  const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const { people, lying } = withTom(table, names);
   const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
   const [tile] = table.market;
   const tiles: Readonly<Record<number, string>> = words.tiles;
   const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
   const marks = marksOf(people);
-  const wide = columns >= PICTURE;
+  // The picture is of our own board; another edition's is told in lists.
+  const wide = columns >= PICTURE && table.edition === 0;
   return [
-    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}`,
+    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}${pack}`,
     `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
     `Dice: ${some(table.dice, words.colours)}`,
     pen.bold('Harbour'),
@@ -195,25 +206,28 @@ function draw({ view, seat, names, columns, pen }: Scene): string[] {
       : []),
     `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
     ...table.players.flatMap((player, s) =>
-      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen),
+      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, say),
     ),
     ...tomLine(table, marks[1], reachOf(1), pen),
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
 
 const DISCARDS = 'tom-discards ';
-const discarding = (move: string): string => fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
+const discarding = (move: string, say: Say): string =>
+  fill(solo.move, { card: say.card(Number(move.slice(DISCARDS.length))) });
 
 function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
   const { goods } = seen(view);
+  const { say } = playedBy(seen(view));
   return options.map(({ number, move }) => {
-    const about = move.startsWith(DISCARDS) ? discarding(move) : say.move(move, (block) => goods[block - 1]);
+    const about = move.startsWith(DISCARDS) ? discarding(move, say) : say.move(move, (block) => goods[block - 1]);
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 24)} ${cut(about, Math.max(20, columns - 29))}`.trimEnd();
   });
 }
 
 function prompt(view: AnyView): string {
   const { question, goods } = seen(view);
+  const { say } = playedBy(seen(view));
   if (!question) return '';
   const block = Number(question.about['block'] ?? 0);
   return say.prompt(question.task, question.about, block > 0 ? words.goods[goods[block - 1]] : '');
@@ -242,14 +256,20 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
 }
 
 /** The moves, and after them what TOM did in between. */
-function tell(rows: readonly SeenRow[], people: readonly string[]) {
+function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView) {
+  const { edition, say } = playedBy(seen(view));
+  const facts = {
+    card: (number: number): string => say.name(number),
+    district: (block: number) => edition.city.blocks[block - 1].district,
+  };
   return say
     .rows(rows, people)
-    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], tomFacts)] }));
+    .map(({ seq, lines }, i) => ({ seq, lines: [...lines, ...tom.told(rows[i].told ?? [], facts)] }));
 }
 
 /** `13` or `card 13`, `block 12`, `space 27`, `tile 4`, `order 24`. */
-function look(name: string): string | undefined {
+function look(name: string, view: AnyView): string | undefined {
+  const { edition, harbour, say } = playedBy(seen(view));
   const [kind = '', number = kind] = name.trim().split(/\s+/);
   const n = Number(number);
   const tiles: Readonly<Record<number, string>> = words.tiles;

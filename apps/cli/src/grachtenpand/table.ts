@@ -227,13 +227,15 @@ function scores({ points, breakdown }: Result, names: readonly string[], pen: Pe
   return columnsOf([['', ...names], ...rows, all.map((cell) => pen.bold(cell))], pen);
 }
 
+const telling = tellGrachtenpand(words, 'en', cardNumbered, HOW_MANY.roof);
+
 export const grachtenpandTable: Table = {
   title: words.title,
   subtitle: words.subtitle,
   draw,
   prompt,
   menu,
-  tell: tellGrachtenpand(words, 'en', cardNumbered, HOW_MANY.roof),
+  tell: (rows, people, _view, seat) => telling(rows, people, seat),
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph as GrachtenpandReason],
   look(name) {
     const number = Number(name);

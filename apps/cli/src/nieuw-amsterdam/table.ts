@@ -1,6 +1,12 @@
 import type { Result } from '@mokum/kernel';
-import { defaultEdition as edition, districts, furKinds, tileKinds, traderNames } from '@mokum/nieuw-amsterdam';
-import { nieuwAmsterdam as words, sayNieuwAmsterdam, tellNieuwAmsterdam } from '@mokum/words';
+import { districts, type Edition, editionOf, furKinds, tileKinds, traderNames } from '@mokum/nieuw-amsterdam';
+import {
+  figuresNieuwAmsterdam,
+  fill,
+  nieuwAmsterdam as words,
+  sayNieuwAmsterdam,
+  tellNieuwAmsterdam,
+} from '@mokum/words';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 
@@ -24,6 +30,7 @@ interface SeenPlayer {
   readonly score: number;
 }
 interface Seen {
+  readonly edition: number;
   readonly round: number;
   readonly landDisplay: readonly number[];
   readonly shipDisplay: readonly number[];
@@ -39,6 +46,7 @@ interface Seen {
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 const seen = (view: AnyView): Seen => view as unknown as Seen;
+const figuresOf = (table: Seen) => figuresNieuwAmsterdam(words, 'en', editionOf(table));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const tilesOf = (tiles: Numbers): string =>
@@ -62,7 +70,7 @@ function town({ players }: Seen, shortNames: readonly string[], pen: Pen): strin
 }
 
 /** The row of lands: ✓ cleared, else how many of its farms stand. */
-function rowOf({ lands, farms, cleared }: SeenPlayer): string {
+function rowOf(edition: Edition, { lands, farms, cleared }: SeenPlayer): string {
   let left = farms;
   return lands
     .map((land, place) => {
@@ -74,7 +82,9 @@ function rowOf({ lands, farms, cleared }: SeenPlayer): string {
     .join(' ');
 }
 
-function holdings({ players }: Seen, shortNames: readonly string[], pen: Pen): string[] {
+function holdings(table: Seen, shortNames: readonly string[], pen: Pen): string[] {
+  const { players } = table;
+  const edition = editionOf(table);
   const row = (name: string, of: (player: SeenPlayer) => string | number): string[] => [
     name,
     ...players.map((player) => String(of(player))),
@@ -99,7 +109,9 @@ function holdings({ players }: Seen, shortNames: readonly string[], pen: Pen): s
   );
 }
 
-function river({ houses, players }: Seen, shortNames: readonly string[]): string[] {
+function river(table: Seen, shortNames: readonly string[]): string[] {
+  const { houses, players } = table;
+  const edition = editionOf(table);
   return edition.river.map((_, i) => {
     const zone = i + 1;
     const posts = shortNames.filter((_name, seat) => players[seat].post === zone);
@@ -108,7 +120,9 @@ function river({ houses, players }: Seen, shortNames: readonly string[]): string
   });
 }
 
-function market({ traders, landDisplay, shipDisplay }: Seen): string[] {
+function market(table: Seen): string[] {
+  const { traders, landDisplay, shipDisplay } = table;
+  const edition = editionOf(table);
   const furs = traders.map(
     ({ furs: there }, i) => `  ${padded(names.traders[traderNames[i]], 16)} ${say.furs(there) || '–'}`,
   );
@@ -123,7 +137,9 @@ function market({ traders, landDisplay, shipDisplay }: Seen): string[] {
   return [names.parts.traders, ...furs, names.parts.landDisplay, ...lands, names.parts.shipDisplay, ...ships];
 }
 
-function chest({ chest: columns, players, lot, bid, bidder }: Seen, people: readonly string[]): string[] {
+function chest(table: Seen, people: readonly string[]): string[] {
+  const { chest: columns, players, lot, bid, bidder } = table;
+  const edition = editionOf(table);
   return columns.map(({ tiles }, i) => {
     const owner = players.findIndex((player) => player.column === i + 1);
     const about =
@@ -138,10 +154,12 @@ function chest({ chest: columns, players, lot, bid, bidder }: Seen, people: read
 
 function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   const table = seen(view);
+  const edition = editionOf(table);
   const shortNames = people.map((name, s) => cut(s === seat ? `${name}*` : name, 12));
-  const rows = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${rowOf(player) || '–'}`);
+  const rows = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${rowOf(edition, player) || '–'}`);
   const tiles = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${tilesOf(player.tiles) || '–'}`);
-  const head = `${pen.bold(words.title)}  round ${table.round} of ${edition.rounds}`;
+  const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
+  const head = `${pen.bold(words.title)}  round ${table.round} of ${edition.rounds}${pack}`;
   return [
     head,
     '',
@@ -160,29 +178,67 @@ function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
 }
 
-/** What a card or a column brings, beside the move that takes it. */
-function hint(move: string, { chest: columns }: Seen): string {
+/** The furs that score most in a ship: the largest kinds first (9.13). */
+function cargoPoints(edition: Edition, stock: Numbers, load: number): number {
+  let left = load;
+  let points = 0;
+  const kinds = furKinds.map((kind) => stock[kind]).toSorted((a, b) => b - a);
+  for (const [rank, own] of kinds.entries()) {
+    const loaded = Math.min(left, own);
+    points += loaded * edition.points.shipment[rank];
+    left -= loaded;
+  }
+  return points;
+}
+
+/** What an election would score now (7.7, 7.8). */
+function electionPoints({ players, ...table }: Seen, seat: number): number {
+  const { sole, shared } = editionOf(table).points;
+  return sum(
+    districts.map((district) => {
+      const own = players[seat].shops[district];
+      const others = players.filter((_, s) => s !== seat).map(({ shops }) => shops[district]);
+      return own === 0 || others.some((n) => n > own) ? 0 : others.includes(own) ? shared : sole;
+    }),
+  );
+}
+
+/** What a card or a column brings and an action scores, beside its move. */
+function hint(move: string, table: Seen, seat: number): string {
   const [task, value] = move.split(' ');
   const n = Number(value);
+  const edition = editionOf(table);
+  const me = table.players[seat];
   if (task === 'take-land') return say.land(edition.lands[n - 1]);
-  if (task === 'ship') return say.ship(edition.ships[n - 1]);
+  if (task === 'ship') {
+    const ship = edition.ships[n - 1];
+    return `${say.points(cargoPoints(edition, me.stock, ship.furs))}; ${say.ship(ship)}`;
+  }
+  if (task === 'election') return say.points(electionPoints(table, seat));
   if (task === 'pick-column' || task === 'free-column')
-    return `${tilesOf(columns[n - 1].tiles)}, +${say.amount('coin', edition.chest[n - 1].bonus)}`;
+    return `${tilesOf(table.chest[n - 1].tiles)}, +${say.amount('coin', edition.chest[n - 1].bonus)}`;
   return '';
 }
 
-function menu(options: readonly Option[], { view, columns, pen }: Scene): string[] {
-  return options.map(({ number, move }) => {
-    const about = [say.move(move), hint(move, seen(view))].filter((part) => part !== '').join(' – ');
+function menu(options: readonly Option[], { view, seat, columns, pen }: Scene): string[] {
+  const figures = figuresOf(seen(view));
+  const lines = options.map(({ number, move }) => {
+    const about = [say.move(move, figures), hint(move, seen(view), seat ?? 0)]
+      .filter((part) => part !== '')
+      .join(' – ');
     return `${pen.bold(String(number).padStart(3))} ${padded(move, 27)} ${cut(about, Math.max(20, columns - 32))}`;
   });
+  const paying = options[0]?.move.startsWith('pay-')
+    ? [pen.dim('    or all at once: pay grain 3 coin 2 fur beaver 1; pay alone chooses for you')]
+    : [];
+  return [...lines, ...paying];
 }
 
 function prompt(view: AnyView): string {
   const { question, lot, bid, due, bidder } = seen(view);
   if (!question) return '';
   const opens = bidder === null ? 'opens' : 'answers';
-  return say.prompt({ ...question, lot: Number(lot), bid, due, opens });
+  return say.prompt({ ...question, lot: Number(lot), bid, due, opens }, figuresOf(seen(view)));
 }
 
 function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
@@ -192,13 +248,14 @@ function scores({ points, breakdown }: Result, people: readonly string[], pen: P
 }
 
 /** `land 7`, `ship 8`, or a district by its name. */
-function look(name: string): string | undefined {
+function look(name: string, view: AnyView): string | undefined {
+  const edition = editionOf(seen(view));
   const [kind = '', number] = name.trim().split(/\s+/);
   const n = Number(number);
   if (kind === 'land' && edition.lands[n - 1]) return `${names.lands[n as 1]}: ${say.land(edition.lands[n - 1])}`;
   if (kind === 'ship' && edition.ships[n - 1]) return `${names.ships[n as 1]}: ${say.ship(edition.ships[n - 1])}`;
   const district = districts.find((one) => one === kind);
-  return district && `${names.districts[district]}: ${words.meanings.specials[district]}`;
+  return district && `${names.districts[district]}: ${fill(words.meanings.specials[district], figuresOf(seen(view)))}`;
 }
 
 export const nieuwAmsterdamTable: Table = {

@@ -4,6 +4,7 @@ import { command } from '../command.ts';
 import { optionsFlag, optionsIn } from '../game-options.ts';
 import { botLevels, checkBots, checkSeats, gameNames, titleCalled } from '../games.ts';
 import { asker } from '../io.ts';
+import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
 import { UsageError } from '../usage.ts';
 import { play } from './play.ts';
@@ -27,13 +28,14 @@ export const playCommand = command('play', {
   words: '<game>',
   most: 1,
   about: `Plays a game. You take the first seat and bots the others; with --hotseat people take turns at this screen, which is
-cleared between them. Answer with the number of an option or with a move in notation; "help" lists more words.
+cleared between them where something is secret. Answer with the number of an option or with a move in notation; "help" lists more words.
 A game that is left is saved, by "quit", by Ctrl-C and at the end of the input alike.`,
   examples: [
     ['mokum play grachtenpand', 'you against two bots'],
     ['mokum play grachtenpand --seats 2 --bots random', 'two players, an easy bot'],
     ['mokum play grachtenpand --seats 3 --hotseat --names Anna,Bram,Cas', 'three people at one screen'],
     ['mokum play grachtenpand --seats 4 --hotseat --names Anna,Bram', 'two people and two bots'],
+    ['mokum play nieuw-amsterdam --pack mine.json', 'with the tables of an edition pack'],
     ['mokum play amsterdam --seats 1', 'alone against TOM'],
     ['mokum play amsterdam --options length=short', 'the short game'],
     ['mokum play amsterdam --options foreman=true,orders=3,trader=true,extraTiles=true', 'with all four expansions'],
@@ -52,6 +54,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     names: { kind: 'list', value: 'a,b', does: 'names by seat' },
     options: optionsFlag,
     seed: { kind: 'text', value: 'text', does: 'the same seed deals the same cards' },
+    pack: PACK_FLAG,
     save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
     resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
@@ -60,7 +63,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     const resumed = flags.resume;
     let session: Session;
     if (resumed !== undefined) {
-      const stray = (['seats', 'bots', 'hotseat', 'names', 'options', 'seed'] as const).find(
+      const stray = (['seats', 'bots', 'hotseat', 'names', 'options', 'seed', 'pack'] as const).find(
         (flag) => flags[flag] !== undefined,
       );
       if (stray !== undefined)
@@ -81,9 +84,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
       if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
-      const options = optionsIn(title, seats, flags.options);
-      if (typeof options === 'object' && options !== null && 'pack' in options)
-        throw new UsageError('--options: the terminal draws our own edition; a pack is played by simulate and engine');
+      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
       const seed = flags.seed ?? randomBytes(4).toString('hex');
       session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);

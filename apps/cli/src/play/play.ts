@@ -1,14 +1,14 @@
-import { MokumError } from '@mokum/kernel';
+import { knowsSecrets, MokumError } from '@mokum/kernel';
 import type { Asker, Io } from '../io.ts';
 import { notAmong } from '../nearest.ts';
 import { type Pen, wrapped } from '../pen.ts';
 import { citeRules } from '../rules-text.ts';
-import type { Option } from '../table.ts';
+import type { AnyMatch, Option } from '../table.ts';
 import { Failure } from '../usage.ts';
 import { holdsAnother, writeSave } from './saves.ts';
 import { droppedText, leaveAhead, movesOf } from './ahead.ts';
 import { humans, runOn, sceneFor, type Session } from './session.ts';
-import { COMMANDS, HELP, UNDO_ENDS, whyNot } from './talk.ts';
+import { COMMANDS, helpFor, UNDO_ENDS, whyNot } from './talk.ts';
 
 export interface Setting {
   readonly io: Io;
@@ -48,7 +48,8 @@ export async function play(session: Session, setting: Setting): Promise<Ended> {
     }
     if (!waiting.includes(current)) {
       const next = waiting[0];
-      const passed = await curtain(session, setting, current, next);
+      const secret = knowsSecrets(session.match, people);
+      const passed = secret ? await curtain(session, setting, current, next) : 'passed';
       if (passed === 'left') return leave(session, setting);
       if (passed === 'back') continue;
       current = next;
@@ -81,7 +82,7 @@ function leave(session: Session, { io, file }: Setting): Ended {
   return 'left';
 }
 
-/** The screen is cleared before another person looks at it: most games have secrets. */
+/** The screen is cleared before another person looks at it, in games where hands are secret. */
 async function curtain(
   session: Session,
   { io, asker, pen }: Setting,
@@ -116,6 +117,7 @@ function show(session: Session, { io, pen }: Setting, seat: number, since: numbe
     .tell(
       match.rowsFor(seat),
       session.sittings.map(({ name }) => name),
+      match.view(seat),
       seat,
     )
     .filter(({ seq }) => seq >= since)
@@ -173,8 +175,13 @@ function answer(
     return 'same';
   }
   const moves = movesOf(line);
-  if (match.game.tasks.some((task) => task.name === word)) return submit(session, setting, seat, moves);
+  if (isMove(match, word)) return submit(session, setting, seat, moves);
   return obey(session, setting, seat, word.toLowerCase(), rest.trim(), asked);
+}
+
+function isMove({ game }: AnyMatch, word: string): boolean {
+  const { shorthands = [] } = game.definition;
+  return game.tasks.some(({ name }) => name === word) || shorthands.some((short) => short.word === word);
 }
 
 function submit(session: Session, { io, pen }: Setting, seat: number, moves: readonly string[]): Answered {
@@ -186,8 +193,11 @@ function submit(session: Session, { io, pen }: Setting, seat: number, moves: rea
     if (!(error instanceof MokumError)) throw error;
     const reason = error.paragraph === undefined ? undefined : title.table.reason(error.paragraph);
     const all = moves.length > 1 ? ' Nothing of the list was done.' : '';
-    const told = reason && moves.length === 1 ? `${reason} (rules ${error.paragraph})` : `${error.message}.`;
-    say(io, [pen.ink('red', `No: ${told}${all}`), ...(reason && all ? [`${reason} (rules ${error.paragraph})`] : [])]);
+    const cited = reason && `${reason} (rules ${error.paragraph})`;
+    // Of several moves in one, the message says what is wrong; the paragraph alone would not.
+    const whole = all !== '' || match.game.definition.shorthands?.some(({ word }) => moves[0].split(/\s/)[0] === word);
+    const lines = cited && !whole ? [cited] : [`${error.message}.${all}`, ...(cited ? [cited] : [])];
+    say(io, [pen.ink('red', `No: ${lines[0]}`), ...lines.slice(1)]);
     return 'same';
   }
 }
@@ -208,7 +218,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
     case 'exit':
       return 'left';
     case 'help':
-      say(io, HELP);
+      say(io, helpFor(match.game));
       return 'same';
     case 'undo': {
       const can = match.undoable(seat);
@@ -231,7 +241,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
     case 'legal':
       return tell(match.legal(seat).join('   '));
     case 'look':
-      return tell(title.table.look(rest) ?? `look shows ${title.table.lookFor}`);
+      return tell(title.table.look(rest, match.view(seat)) ?? `look shows ${title.table.lookFor}`);
     case 'table':
       return 'redraw';
     case 'rules':
@@ -242,6 +252,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
           .tell(
             match.rowsFor(seat),
             session.sittings.map(({ name }) => name),
+            match.view(seat),
             seat,
           )
           .flatMap(({ lines }) => lines),
@@ -258,7 +269,8 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
       }
     default: {
       const moves = match.game.tasks.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
-      return tell(notAmong('word', word, [...COMMANDS, ...moves]), 'help lists the words.');
+      const phrases = (match.game.definition.shorthands ?? []).map((short) => short.word);
+      return tell(notAmong('word', word, [...COMMANDS, ...moves, ...phrases]), 'help lists the words.');
     }
   }
 }
@@ -270,7 +282,9 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
   if (!result) return;
   const everyone = result.points.length > names.length ? [...names, title.table.rival ?? ''] : names;
   if (io.terminal.out) io.out(CLEAR);
-  const news = title.table.tell(match.rowsFor('everybody'), names).filter(({ seq }) => seq >= since);
+  const news = title.table
+    .tell(match.rowsFor('everybody'), names, match.view('everybody'))
+    .filter(({ seq }) => seq >= since);
   say(io, [
     '',
     ...title.table.draw(sceneFor(session, undefined, io.columns, pen)),

@@ -1,4 +1,5 @@
 import type { Barrier, Why } from '@mokum/kernel';
+import type { AnyGame } from '../table.ts';
 
 /** Why nothing can be taken back, in words. */
 export const UNDO_ENDS: Readonly<Record<Barrier, string>> = {
@@ -23,7 +24,7 @@ export function whyNot(why: Why, reason: (paragraph: string) => string | undefin
   }
 }
 
-export const HELP = [
+const HELP = [
   'A number or a move in notation answers the question; several moves are parted by semicolons: build 57; place 0; done',
   '  undo         take back your last answer, or hear why that is not possible',
   '  ahead <move> answer your next question before it is asked; ahead Bram <move> for somebody else at this screen;',
@@ -37,6 +38,11 @@ export const HELP = [
   '  save [file]  save and play on',
   '  quit         save and leave',
 ];
+/** What can be typed: the words of every table, and the phrases of this game. */
+export function helpFor({ definition: { shorthands = [] } }: AnyGame): readonly string[] {
+  return [HELP[0], ...shorthands.map(({ example, means }) => `  ${example}: ${means}`), ...HELP.slice(1)];
+}
+
 export const COMMANDS = [
   'undo',
   'ahead',

@@ -174,8 +174,8 @@ export function AmsterdamTable({ frame }: { frame: 'phone' | 'desktop' }) {
       stores={<Stores view={rival({ stored: 'orange', aboard: ['tulip', 'beer'] })} words={storesWords} />}
       active={<ActiveCards cards={active} onPress={nothing} words={rowWords} />}
       inactive={<InactiveCards cards={inactive} limit={5} onPress={nothing} words={{ row: 'Your inactive cards' }} />}
-      words={{ active: 'Active', inactive: 'Inactive', which: 'Which cards are shown' }}
-      counts={{ active: active.length, inactive: inactive.length }}
+      words={{ orders: '', active: 'Active', inactive: 'Inactive', which: 'Which cards are shown' }}
+      counts={{ orders: 0, active: active.length, inactive: inactive.length }}
     />
   );
   const banners = rivals.map(({ seat, name, points, state, said, view }) => (

@@ -19,6 +19,8 @@ export interface Scene<V, S> {
   readonly frame: 'desktop' | 'phone';
   /** an option */
   readonly onMove: (move: string) => void;
+  /** opens the rules reference at a paragraph */
+  readonly onRule?: (paragraph: string) => void;
   /** several at once, all or none */
   readonly onMoves: (moves: readonly string[]) => void;
   /** what this seat has left for its next question; undefined where nothing can be left */
@@ -113,9 +115,13 @@ export interface Face<V = any, S = any> {
   rules(language: Language): Promise<string>;
   title(speech: S): string;
   turn(view: V, speech: S): string;
+  /** what a seat does while its move is being shown, where the general word will not do */
+  showing?(speech: S): string;
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
+  /** for how many seats a low screen has room for what happened since; four if not said */
+  readonly roomy?: number;
   /** the moves that the button at the end of a turn stands for */
   readonly commits: readonly string[];
   /** the tasks by which a seat has had its say: what comes after is new to it */
@@ -130,6 +136,12 @@ export interface Face<V = any, S = any> {
   }[];
   lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
   scores(view: V, speech: S): Scores;
+  /** those whose points are counted, where they are more than the seats */
+  counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
+  /** how the game ended, where it is more than who has won */
+  verdict?(position: Position<V>, speech: S): string | undefined;
+  /** an opponent without a seat */
+  Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
   stages(before: V, after: V): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;

@@ -173,10 +173,10 @@ export function AmsterdamOptions({ options, seats, onChange, words }: AmsterdamO
           onChoose={(orders) => change({ orders })}
         />
         <Choices
-          legend={words.openOrders}
+          legend={shown.edition === 'fr' ? words.openInstead : words.openOrders}
           value={shown.openOrders}
           choices={([0, 1, 2] as const).map((n) => [n, words.openOrdersOf[n]] as const)}
-          hint={words.openOrdersHint}
+          hint={shown.edition === 'fr' ? words.openInsteadHint : words.openOrdersHint}
           notNow={shown.orders === 0 ? words.noOrders : undefined}
           onChoose={(openOrders) => change({ openOrders })}
         />

@@ -1,3 +1,4 @@
+import type { Json } from '@mokum/kernel';
 import { useState } from 'preact/hooks';
 import { chargeColour } from '../screens/seat-colour.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
@@ -6,7 +7,8 @@ import type { SeatInfo } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
-import { type ChosenOptions, GameOptions } from './game-options.tsx';
+import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
+import { PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
 
@@ -22,6 +24,8 @@ const SEATS: Readonly<Record<GameName, { readonly least: number; readonly most: 
   amsterdam: { least: 1, most: 4 },
 };
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
+/** Games whose tables an edition pack can replace. */
+const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
 const LONGEST_NAME = 20;
 
 function firstSeats(): SeatInfo[] {
@@ -39,7 +43,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const said = words.value.setUp;
   const [seats, setSeats] = useState<readonly SeatInfo[]>(firstSeats);
   const [seed, setSeed] = useState('');
-  const [options, setOptions] = useState<ChosenOptions>({});
+  const [options, setOptions] = useState(firstAmsterdamOptions);
+  const [pack, setPack] = useState<Json | undefined>(undefined);
   const { least, most } = SEATS[game];
   const change = (at: number, part: Partial<SeatInfo>): void => {
     const old = seats[at];
@@ -61,7 +66,15 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const begin = (event: Event): void => {
     event.preventDefault();
     const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || fill(said.seat, { n: i + 1 }) }));
-    onBegin({ game, seats: named, options, ...(seed.trim() !== '' && { seed: seed.trim() }) });
+    onBegin({
+      game,
+      seats: named,
+      options: {
+        ...(game === 'amsterdam' && playableOptions(options, seats.length)),
+        ...(pack !== undefined && { pack }),
+      },
+      ...(seed.trim() !== '' && { seed: seed.trim() }),
+    });
   };
   return (
     <Dialog
@@ -131,8 +144,13 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
             <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />
           )}
         </div>
-        {people > 1 && <p class="set-up-hint">{said.hotSeat}</p>}
-        <GameOptions game={game} chosen={options} onChange={setOptions} />
+        {people > 1 && <p class="set-up-hint">{game === 'nieuw-amsterdam' ? said.hotSeatOpen : said.hotSeat}</p>}
+        {game === 'amsterdam' && (
+          <>
+            {seats.length === 1 && <p class="set-up-hint">{said.amsterdam.alone}</p>}
+            <AmsterdamOptions options={options} seats={seats.length} onChange={setOptions} words={said.amsterdam} />
+          </>
+        )}
         <label class="set-up-seed">
           <span>{said.seed}</span>
           <input
@@ -145,6 +163,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           />
           <small>{said.seedHint}</small>
         </label>
+        {PACKS.has(game) && <PackField game={game} seats={seats.length} onPack={setPack} />}
         <div class="set-up-begin">
           <button type="submit" class="button button-main" data-name="begin">
             {said.begin}

@@ -24,7 +24,8 @@ export function Banners({ face, scene, playing, onOpen }: BannersProps) {
         const { name, colour } = seats[other];
         const state = playing === other || position.waitingFor.includes(other) ? 'thinking' : 'ready';
         const points = counted(words.points, totals[other]);
-        const said = playing === other ? words.building : words.state[position.result ? 'idle' : state];
+        const said =
+          playing === other ? (face.showing?.(speech) ?? words.acting) : words.state[position.result ? 'idle' : state];
         return (
           <div key={other} class={`banner-box ${playing === other ? 'banner-playing' : ''}`} data-seat={other}>
             <SeatBanner
@@ -40,6 +41,7 @@ export function Banners({ face, scene, playing, onOpen }: BannersProps) {
           </div>
         );
       })}
+      {face.Bystander && <face.Bystander scene={scene} />}
       <OwnBanner face={face} scene={scene} total={totals[seat]} />
     </>
   );

@@ -26,7 +26,7 @@ const STEP = 1500;
 export function EndPage({ face, table, position, onTable, onRematch, onHome }: EndProps) {
   const words = tableWords.value.end;
   const speech = face.speech.value;
-  const { seats } = table.info;
+  const seats = face.counted?.(table.info.seats, position.view, speech) ?? table.info.seats;
   const scores = face.scores(position.view, speech);
   const all = scores.sources.length;
   const [step, setStep] = useState(0);
@@ -44,14 +44,18 @@ export function EndPage({ face, table, position, onTable, onRematch, onHome }: E
   const ranking = position.result?.ranking ?? [];
   const winners = seats.filter((_, seat) => ranking[seat] === 1).map(({ name }) => name);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
-  const won = fill(winners.length === 1 ? words.winner : words.shared, { who: list.format(winners) });
+  const won =
+    face.verdict?.(position, speech) ??
+    fill(winners.length === 1 ? words.winner : words.shared, { who: list.format(winners) });
   return (
     <main class="end">
       <header class="end-head">
         <IconButton symbol="back" label={tableWords.value.home} onPress={onHome} />
         <h1 aria-live="polite">{ranked ? won : (counting?.label ?? words.title)}</h1>
       </header>
-      <div class="end-streets">{face.Count({ view: position.view, seats, speech, counting: counting?.id })}</div>
+      <div class="end-streets">
+        {face.Count({ view: position.view, seats: table.info.seats, speech, counting: counting?.id })}
+      </div>
       <div class="end-below">
         <div class="end-chart">
           <ScoreChart scores={scores} seats={seats} counted={Math.min(step, all)} />

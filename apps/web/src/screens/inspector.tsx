@@ -1,4 +1,7 @@
+import type { RefObject } from 'preact';
 import type { About, Face, Scene } from '../games/face.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { fill, tableWords } from '../words/language.ts';
 import type { Why } from '@mokum/kernel';
@@ -19,6 +22,8 @@ export interface InspectorProps {
 export function Inspector({ face, scene, about, how, why, onParagraph, onClose }: InspectorProps) {
   const words = tableWords.value;
   const meaning = face.meaning(about, scene);
+  const slip = useRef<HTMLElement>(null);
+  useKeyFocus(slip, how === 'pinned' ? about.piece : undefined);
   if (!meaning) return null;
   const reason = why && !why.legal ? reasonOf(face, scene, why) : undefined;
   const paragraphs = [
@@ -26,6 +31,7 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
   ];
   return (
     <section
+      ref={slip}
       class={`slip inspector inspector-${how}`}
       aria-label={meaning.title}
       {...(how === 'pinned' ? { role: 'status' } : { 'aria-hidden': 'true' })}
@@ -69,6 +75,24 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
       </div>
     </section>
   );
+}
+
+/** A slip that was opened by key takes the focus, and gives it back when it closes. */
+function useKeyFocus(slip: RefObject<HTMLElement | null>, opened: string | undefined): void {
+  useEffect(() => {
+    const from = document.activeElement as HTMLElement | SVGElement | null;
+    if (opened === undefined || lastInput() !== 'key' || from === null || slip.current?.contains(from)) return;
+    const first = ['.button-legal', '.slip-links button', 'button'].find((one) => slip.current?.querySelector(one));
+    if (first !== undefined) slip.current?.querySelector<HTMLElement>(first)?.focus();
+    return () => {
+      const now = document.activeElement;
+      if (
+        from.isConnected &&
+        (now === null || now === document.body || !now.isConnected || slip.current?.contains(now))
+      )
+        from.focus();
+    };
+  }, [opened]);
 }
 
 /** A reason in a sentence: the game's own for a paragraph, or what is asked instead. */

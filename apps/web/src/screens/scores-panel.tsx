@@ -5,6 +5,9 @@ import { tableWords } from '../words/language.ts';
 import { chargeColour } from './seat-colour.ts';
 import './scores-panel.css';
 
+/** As many grounds as a game has sources at the most. */
+const LOOKS = 12;
+
 interface ScoresProps {
   readonly scores: Scores;
   readonly seats: readonly SeatInfo[];
@@ -27,7 +30,7 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
               {scores.sources.map(({ id }, at) => (
                 <span
                   key={id}
-                  class={`chart-piece chart-${at % 8}`}
+                  class={`chart-piece chart-${at % LOOKS}`}
                   style={{ width: `${at < counted ? (100 * scores.points[i][id]) / most : 0}%` }}
                 >
                   {at < counted && scores.points[i][id] > 0 ? scores.points[i][id] : ''}
@@ -41,7 +44,7 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
       <div class="chart-legend">
         {scores.sources.map(({ id, label }, at) => (
           <span key={id}>
-            <span class={`chart-key chart-${at % 8}`} />
+            <span class={`chart-key chart-${at % LOOKS}`} />
             {label}
           </span>
         ))}

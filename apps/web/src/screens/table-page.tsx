@@ -123,6 +123,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         ahead: table.left.value.get(viewer) ?? [],
         onAhead: (moves: readonly string[]) => void table.ahead(moves),
       }),
+    onRule: (paragraph) => openRule(paragraph),
     onTakeBack: () => void session.takeBack(),
     onAsk: ask,
     onPeek: peek,
@@ -181,7 +182,12 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       id: 'scores',
       title: words.scores,
       symbol: 'points',
-      content: <ScoresPanel scores={face.scores(position.view, speech)} seats={seats} />,
+      content: (
+        <ScoresPanel
+          scores={face.scores(position.view, speech)}
+          seats={face.counted?.(seats, position.view, speech) ?? seats}
+        />
+      ),
     },
     {
       id: 'rules',
@@ -209,12 +215,14 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
   // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun.
   const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
+  // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
+  const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
   const recap = playing && !inspected && (
     <RecapSlip
       lines={sinceOwn}
       seats={seats}
       state={state}
-      by={frame === 'desktop' || (!begun && !note && sinceOwn.length <= SHORT_RECAP) ? 'open' : 'folded'}
+      by={!crowded && (frame === 'desktop' || (!begun && !note && sinceOwn.length <= SHORT_RECAP)) ? 'open' : 'folded'}
     />
   );
   const board = (
@@ -223,7 +231,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
         <face.Board {...scene} />
       </div>
       {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
-      <div class="slips">
+      <div class="slips" data-about={inspected?.piece}>
         {notice && (
           <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
         )}

@@ -1,5 +1,4 @@
-import type { Fields, Match } from '@mokum/kernel';
-import { knowsSecrets } from './position.ts';
+import { type Fields, knowsSecrets, type Match } from '@mokum/kernel';
 import type { SeatInfo } from './table.ts';
 
 /** Who looks at the screen: a seat, or nobody in particular while the curtain is down or before anybody was asked. */

@@ -66,13 +66,3 @@ export function legalBefore<F extends Fields>(match: Match<F>, seat: number): re
   }
   return before;
 }
-
-/** Whether one of these seats knows something that somebody looking on does not. */
-export function knowsSecrets<F extends Fields>(match: Match<F>, seats: readonly number[]): boolean {
-  const seen = (audience: Audience): string => {
-    const { question: _question, ...view } = match.view(audience) as View<F> & { question?: unknown };
-    return JSON.stringify([view, match.rowsFor(audience)]);
-  };
-  const open = seen('spectator');
-  return seats.some((seat) => seen(seat) !== open);
-}

@@ -106,7 +106,7 @@ describe('bots in a worker', () => {
 
 describe('the games', () => {
   it('are known by name and by version of their rules', async () => {
-    expect(GAMES).toEqual(['grachtenpand', 'nieuw-amsterdam']);
+    expect(GAMES).toEqual(['grachtenpand', 'nieuw-amsterdam', 'amsterdam']);
     expect((await loadGame('grachtenpand')).rules).toBe(1);
     expect((await loadGame('grachtenpand', 1)).name).toBe('grachtenpand');
     await expect(loadGame('chess')).rejects.toThrow(UnknownGame);

@@ -2,7 +2,43 @@ import type { Catalogue } from '@mokum/words/catalogue';
 
 /** What the table of Amsterdam says of the figures, the secret orders and TOM. */
 export const amsterdamExpansions = {
+  /** by question: a second, quieter line */
+  hints: {
+    'place-foreman': 'A delivery where he stands scores 2 points more; then he moves on.',
+    'place-bailiff': 'The block where he stands costs 1 resource less; then he moves on.',
+    'place-trader': 'Whoever sells on his place gets 2 gulden and a resource; then he moves on.',
+    'move-foreman': 'He goes to the nearest place with room, counted along the water.',
+    'move-bailiff': 'He goes over a bridge to a free block; if none is free, farther.',
+    'move-trader': 'He goes to a free place beside his own, corners included.',
+    'open-order': 'The others will see it. All is shown when everybody has chosen.',
+    opened: 'You lay order {n} open.',
+    'hand-back': 'Each piece counts for one order only; two pieces that stay are worth a point.',
+    'activate-free': 'The card works at once.',
+    'free-block': 'Its good comes with it.',
+    'barge-to': 'To any space of the harbour.',
+    'swap-out': 'Another card takes its place below your board.',
+    'swap-kind': 'The discard pile is large.',
+    'swap-in': 'It goes below your board, inactive.',
+    'swap-stack': 'The top card comes to you unseen.',
+    'tom-discards': 'Both cost the same.',
+    'sell-trader': 'The trader stands there: choose a resource, the 2 gulden come with it.',
+  },
   figures: {
+    names: { foreman: 'Foreman', bailiff: 'Bailiff', trader: 'Black-market trader' },
+    means: {
+      foreman:
+        'Whoever delivers where he stands scores 2 points more for each good. Then he goes to the nearest place with room.',
+      bailiff: 'His block costs 1 resource less. Whoever takes it moves him over a bridge to a free block.',
+      trader: 'Whoever sells on his place gets 2 gulden and a resource. Then he goes to a free place beside it.',
+    },
+    here: { foreman: 'He stands at: {place}.', bailiff: 'He stands on: {place}.', trader: 'He stands on: {place}.' },
+    leaves: {
+      foreman: 'The foreman leaves the game.',
+      bailiff: 'The bailiff leaves the game.',
+      trader: 'The trader leaves the game.',
+    },
+    group: 'Figures',
+    stall: 'place of {good}',
     stands: { foreman: 'Foreman: {place}', bailiff: 'Bailiff: {place}', trader: 'Trader: {place}' },
     place: {
       foreman: 'Put the foreman here: {place}',
@@ -17,6 +53,8 @@ export const amsterdamExpansions = {
   },
   orders: {
     title: 'Order {n}',
+    tab: 'Orders',
+    openOne: 'Lay open: {name}',
     hand: 'Your secret orders',
     sum: { one: '{n} point as things stand', other: '{n} points as things stand' },
     lies: { hidden: 'Only you see it', open: 'It lies open' },
@@ -39,7 +77,13 @@ export const amsterdamExpansions = {
     done: { one: 'Hand back for {n} point', other: 'Hand back for {n} points' },
     nothing: 'Hand back nothing',
   },
+  sources: { foreman: 'Foreman', order: 'Secret orders' },
+  count: { orders: 'Secret orders' },
   tom: {
+    banner: 'What TOM did last',
+    close: 'Close',
+    nothing: 'TOM has not played yet.',
+    wins: 'TOM wins.',
     title: 'TOM’s turn',
     step: 'Step {n} of {of}',
     next: 'Next',

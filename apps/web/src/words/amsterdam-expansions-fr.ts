@@ -3,7 +3,46 @@ import type { AmsterdamExpansionsWords } from './amsterdam-expansions-en.ts';
 
 /** Ce que la table d’Amsterdam dit des figures, des tâches secrètes et de TOM. */
 export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
+  hints: {
+    'place-foreman': 'Une livraison là où il se tient marque 2 points de plus ; puis il s’en va plus loin.',
+    'place-bailiff': 'Le bloc où il se tient coûte 1 ressource de moins ; puis il s’en va plus loin.',
+    'place-trader': 'Qui vend sur sa case reçoit 2 florins et une ressource ; puis il s’en va plus loin.',
+    'move-foreman': 'Il va au lieu le plus proche où il reste de la place, compté sur l’eau.',
+    'move-bailiff': 'Il passe un pont vers un bloc libre ; sinon il va plus loin.',
+    'move-trader': 'Il va sur une case libre voisine, diagonales comprises.',
+    'open-order': 'Les autres la verront. Tout est montré quand chacun a choisi.',
+    opened: 'Vous rendez visible la tâche {n}.',
+    'hand-back': 'Chaque pièce ne compte que pour une tâche ; deux pièces gardées valent un point.',
+    'activate-free': 'La carte agit aussitôt.',
+    'free-block': 'Sa marchandise vient avec lui.',
+    'barge-to': 'Sur n’importe quelle case du port.',
+    'swap-out': 'Une autre carte prend sa place sous votre plateau.',
+    'swap-kind': 'La défausse est grande.',
+    'swap-in': 'Elle va sous votre plateau, inactive.',
+    'swap-stack': 'La première carte de la pile vous vient sans être vue.',
+    'tom-discards': 'Toutes deux coûtent autant.',
+    'sell-trader': 'Le trafiquant s’y tient : choisissez une ressource, les 2 florins viennent avec.',
+  },
   figures: {
+    names: { foreman: 'Contremaître', bailiff: 'Bailli', trader: 'Trafiquant du marché noir' },
+    means: {
+      foreman:
+        'Qui livre là où il se tient marque 2 points de plus par marchandise. Puis il va au lieu le plus proche où il reste de la place.',
+      bailiff: 'Son bloc coûte 1 ressource de moins. Qui le prend lui fait passer un pont vers un bloc libre.',
+      trader: 'Qui vend sur sa case reçoit 2 florins et une ressource. Puis il va sur une case libre voisine.',
+    },
+    here: {
+      foreman: 'Il se tient ici : {place}.',
+      bailiff: 'Il se tient ici : {place}.',
+      trader: 'Il se tient ici : {place}.',
+    },
+    leaves: {
+      foreman: 'Le contremaître quitte la partie.',
+      bailiff: 'Le bailli quitte la partie.',
+      trader: 'Le trafiquant quitte la partie.',
+    },
+    group: 'Figures',
+    stall: 'case : {good}',
     stands: { foreman: 'Contremaître : {place}', bailiff: 'Bailli : {place}', trader: 'Trafiquant : {place}' },
     place: {
       foreman: 'Placer ici le contremaître : {place}',
@@ -18,6 +57,8 @@ export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
   },
   orders: {
     title: 'Tâche {n}',
+    tab: 'Tâches',
+    openOne: 'Rendre visible : {name}',
     hand: 'Vos tâches secrètes',
     sum: { one: '{n} point en l’état', other: '{n} points en l’état' },
     lies: { hidden: 'Vous seul la voyez', open: 'Face visible' },
@@ -40,7 +81,13 @@ export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
     done: { one: 'Rendre pour {n} point', other: 'Rendre pour {n} points' },
     nothing: 'Ne rien rendre',
   },
+  sources: { foreman: 'Contremaître', order: 'Tâches secrètes' },
+  count: { orders: 'Tâches secrètes' },
   tom: {
+    banner: 'Ce que TOM a fait en dernier',
+    close: 'Fermer',
+    nothing: 'TOM n’a pas encore joué.',
+    wins: 'TOM gagne.',
     title: 'Le tour de TOM',
     step: 'Étape {n} sur {of}',
     next: 'Suite',

@@ -18,12 +18,15 @@ export const amsterdamOptions = {
   openOrders: 'Of these lie open',
   openOrdersHint: 'The others see those, and what they would score.',
   openOrdersOf: { 0: 'None', 1: 'One', 2: 'Two' },
+  openInstead: 'Open orders in their place',
+  openInsteadHint: 'The French rulebook deals one or two open orders instead of the secret ones.',
   noOrders: 'Without secret orders none can lie open.',
   trader: 'Black-market trader',
   traderHint: 'Whoever sells on his place gets gulden and a resource; then he moves on.',
   extraTiles: 'Eight more market tiles',
   extraTilesHint: 'They sell steps, swaps, cards and blocks instead of points.',
   solo: 'Against TOM the expansions stay in the box.',
+  alone: 'One seat: you play alone against TOM. A tie is lost.',
 } as const;
 
 export type AmsterdamOptionsWords = Catalogue<typeof amsterdamOptions>;

@@ -22,10 +22,13 @@ export const amsterdamOptions = french<AmsterdamOptionsWords>({
   openOrders: 'Dont face visible',
   openOrdersHint: 'Les autres voient celles-là, et ce qu’elles rapporteraient.',
   openOrdersOf: { 0: 'Aucune', 1: 'Une', 2: 'Deux' },
+  openInstead: 'Tâches visibles à la place',
+  openInsteadHint: 'Le livret français distribue une ou deux tâches visibles au lieu des secrètes.',
   noOrders: 'Sans tâches secrètes, aucune ne peut être visible.',
   trader: 'Trafiquant du marché noir',
   traderHint: 'Qui vend sur sa case reçoit des florins et une ressource ; puis il s’en va plus loin.',
   extraTiles: 'Huit tuiles Marché de plus',
   extraTilesHint: 'Elles offrent des cases, des échanges, des cartes et des blocs au lieu de points.',
   solo: 'Contre TOM, les extensions restent dans la boîte.',
+  alone: 'Une seule place : vous jouez seul contre TOM. L’égalité est perdue.',
 });

@@ -1,3 +1,4 @@
+import { amsterdamOptions } from './amsterdam-options-en.ts';
 import type { Catalogue } from '@mokum/words/catalogue';
 
 /**
@@ -78,26 +79,24 @@ export const en = {
     remove: 'Take the last seat away',
     seed: 'Seed',
     seedHint: 'The same seed deals the same cards. Leave it empty for a new one.',
+    pack: {
+      choose: 'Edition pack',
+      hint: 'A JSON file with other tables; without one ours are played.',
+      taken: 'Played with: {name}',
+      leave: 'Play our tables',
+      wrong: '{file} is no edition pack of this game:',
+      tooLarge: 'The file is too large.',
+    },
     begin: 'Begin',
     close: 'Close',
     hotSeat: 'Several people share this screen: a curtain falls between their turns.',
+    hotSeatOpen: 'Several people share this screen; nothing is secret in this game.',
     /** whoever plays at this screen, until they say otherwise */
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
-    options: {
-      title: 'Options',
-      length: {
-        title: 'Length',
-        hint: 'The short game leaves out the first two rounds.',
-        answers: { full: 'Twelve rounds', short: 'Ten rounds' },
-      },
-      edition: {
-        title: 'Rulings',
-        hint: 'Whose rulebook decides where the rulebooks disagree.',
-        answers: { house: 'Mokum', fr: 'French rulebook', hu: 'Hungarian rulebook', ru: 'Russian rulebook' },
-      },
-    },
+    /** by game, what a table agrees on */
+    amsterdam: amsterdamOptions,
   },
   /** Why a game cannot be shown. */
   problems: {

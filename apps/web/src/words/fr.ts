@@ -1,3 +1,4 @@
+import { amsterdamOptions } from './amsterdam-options-fr.ts';
 import { french } from '@mokum/words/fr/typography';
 import type { PageWords } from './en.ts';
 
@@ -81,26 +82,24 @@ export const fr = french<PageWords>({
     remove: 'Retirer la dernière place',
     seed: 'Graine',
     seedHint: 'La même graine donne les mêmes cartes. Laissez vide pour en avoir une nouvelle.',
+    pack: {
+      choose: 'Jeu de données',
+      hint: 'Un fichier JSON avec d’autres tables ; sans lui, on joue avec les nôtres.',
+      taken: 'On joue avec : {name}',
+      leave: 'Jouer avec nos tables',
+      wrong: '{file} n’est pas un jeu de données pour ce jeu :',
+      tooLarge: 'Le fichier est trop gros.',
+    },
     begin: 'Commencer',
     close: 'Fermer',
     hotSeat: 'Plusieurs personnes partagent cet écran : un rideau tombe entre leurs tours.',
+    hotSeatOpen: 'Plusieurs personnes partagent cet écran ; rien n’est secret dans ce jeu.',
     /** whoever plays at this screen, until they say otherwise */
     you: 'Anna',
     /** for bots, one after the other */
     names: 'Saskia, Joost, Rembrandt, Geertje, Willem',
-    options: {
-      title: 'Options',
-      length: {
-        title: 'Durée',
-        hint: 'La partie courte saute les deux premières manches.',
-        answers: { full: 'Douze manches', short: 'Dix manches' },
-      },
-      edition: {
-        title: 'Arbitrages',
-        hint: 'Quelle règle tranche là où les règles divergent.',
-        answers: { house: 'Mokum', fr: 'Règle française', hu: 'Règle hongroise', ru: 'Règle russe' },
-      },
-    },
+    /** by game, what a table agrees on */
+    amsterdam: amsterdamOptions,
   },
   problems: {
     missing: 'Cette partie n’est plus conservée ici.',

@@ -193,6 +193,8 @@ export const amsterdamTable = {
     roof: 'Warehouses',
     depot: 'Depots',
     'quick-delivery': 'Quick delivery',
+    foreman: 'Foreman',
+    order: 'Secret orders',
     docker: 'Dockers',
     bridge: 'Bridges',
     mouth: 'Mouth of the Amstel',
@@ -205,10 +207,10 @@ export const amsterdamTable = {
   },
   count: {
     cards: 'Active cards',
-    harbour: 'Goods and dockers',
-    amstel: 'Place on the Amstel',
-    crests: 'Crests, largest group',
-    penalties: 'Penalty tokens',
+    harbour: 'Harbour',
+    amstel: 'Amstel',
+    crests: 'Crests · group',
+    penalties: 'Penalties',
     rest: 'Left over',
   },
   notes: {

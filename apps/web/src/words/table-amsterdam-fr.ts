@@ -197,6 +197,8 @@ export const amsterdamTable: Catalogue<typeof english> = {
     roof: 'Entrepôts',
     depot: 'Dépôts',
     'quick-delivery': 'Livraison rapide',
+    foreman: 'Contremaître',
+    order: 'Tâches secrètes',
     docker: 'Dockers',
     bridge: 'Ponts',
     mouth: 'Embouchure de l’Amstel',
@@ -209,10 +211,10 @@ export const amsterdamTable: Catalogue<typeof english> = {
   },
   count: {
     cards: 'Cartes actives',
-    harbour: 'Marchandises et dockers',
-    amstel: 'Place sur l’Amstel',
-    crests: 'Blasons, plus grand groupe',
-    penalties: 'Jetons Pénalité',
+    harbour: 'Port',
+    amstel: 'Amstel',
+    crests: 'Blasons · groupe',
+    penalties: 'Pénalités',
     rest: 'Restes',
   },
   notes: {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mokum/words/catalogue';
+import { amsterdamExpansions } from './amsterdam-expansions-en.ts';
 import { amsterdamTable } from './table-amsterdam-en.ts';
 
 /** The words around the table in English; they come with the first table, not with home. */
@@ -25,7 +26,7 @@ export const table = {
   options: 'You may: {options}.',
   loading: 'The table is being laid',
   skip: 'Show at once',
-  building: 'shows the build',
+  acting: 'makes a move',
   noUndo: {
     nothing: 'There is nothing to take back.',
     chance: 'A card was drawn since: that cannot be taken back.',
@@ -114,6 +115,7 @@ export const table = {
     playOn: 'Play on from the end',
   },
   amsterdam: amsterdamTable,
+  amsterdamExpansions,
   nieuwAmsterdam: {
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',
@@ -135,11 +137,11 @@ export const table = {
       'pick-column': 'You open the bidding yourself; then each of the others answers once.',
       answer: 'It gives {tiles} and {bonus}. You own {means}; what you pay with is chosen after winning.',
       'free-column': 'Nobody is left to bid against: it costs nothing.',
-      turn: 'Left: {left}. What you do not use brings 1 coin each when the turn ends.',
-      'more-shops': 'One tile builds up to three; each costs 1 wood. You have {wood}.',
+      turn: 'Left: {left}. What you do not use brings {pass} each when the turn ends.',
+      'more-shops': 'One tile builds up to {shops}; each costs {shop}. You have {own}.',
       pay: 'The change is yours to choose: this is what you can best do without.',
       load: 'This cargo scores {points}.',
-      'lose-shop': 'Every shop eats 1 grain a round.',
+      'lose-shop': 'Every shop eats {food} a round.',
       amount: 'From {least} to {most}.',
     },
     asks: { pay: 'Pay {n} for the {column}', load: 'Choose {n} furs for {ship}' },
@@ -165,7 +167,7 @@ export const table = {
     zone: '{camp}, {zone}: {houses}; posts: {posts}',
     nobody: 'nobody',
     trader: {
-      top: 'Top trader: 1 good for each fur',
+      top: 'Top trader: {n} a fur, in goods',
       middle: 'Middle trader: {n} goods for all furs',
       bottom: 'Bottom trader: {n} goods for all furs',
     },
@@ -191,6 +193,7 @@ export const table = {
     of: '{n} of {resource}',
     /** what a thing is worth now */
     worth: {
+      column: 'as things stand its tiles could score {points}.',
       town: 'Town: {wood} for up to {shops}, or an election worth {points}.',
       land: 'Land: one of {lands} on display; clearing would score {points}.',
       trade: 'Trade: your best shipment would score {points}; you have {furs} and {goods}.',
@@ -239,15 +242,17 @@ export const table = {
       bid: 'You may pay with anything you own, so everything is money. The winner also takes the opener’s place in the turn order.',
       town: 'Town comes first: shops now, or an election that scores every district you lead. In each series you also have one special action: press a district.',
       land: 'A land goes to the right end of your row. Farms come from the Millwork, left to right; then clear it: the farther right, the more points.',
-      trade: 'Furs cost goods. Ships take an exact number: 3 points for each of your commonest kind, so collect alike.',
+      trade:
+        'Furs cost goods. Ships take an exact number, and your commonest kind scores most for each fur, so collect alike.',
       houses:
         'Every land taken drives a Lenape house up-river. If the camp opposite your post is empty, each purchase costs grain for the boats.',
-      feed: 'At the end of the round every shop eats 1 grain. The Granary sells it for a coin.',
+      feed: 'At the end of the round every shop eats grain. The Granary sells it for coins.',
       ending:
-        'The last round: furs left count 1 each, other resources 1 for every three, and a final election is free.',
+        'The last round: furs left over still count, other resources count in groups, and a final election is free.',
     },
   },
   grachtenpand: {
+    showing: 'shows the build',
     over: 'The game is over',
     waitingFor: 'Waiting for {who}',
     drawHint: 'Everybody draws at the same time; then all build, then the hands move on.',

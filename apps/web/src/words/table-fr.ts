@@ -1,4 +1,5 @@
 import { french } from '@mokum/words/fr/typography';
+import { amsterdamExpansions } from './amsterdam-expansions-fr.ts';
 import { amsterdamTable } from './table-amsterdam-fr.ts';
 import type { TableWords } from './table-en.ts';
 
@@ -26,7 +27,7 @@ export const table = french<TableWords>({
   options: 'Vous pouvez : {options}.',
   loading: 'On dresse la table',
   skip: 'Montrer tout de suite',
-  building: 'montre sa carte',
+  acting: 'joue',
   noUndo: {
     nothing: 'Il n’y a rien à annuler.',
     chance: 'Une carte a été tirée depuis : cela ne peut plus s’annuler.',
@@ -115,6 +116,7 @@ export const table = french<TableWords>({
     playOn: 'Continuer la partie',
   },
   amsterdam: amsterdamTable,
+  amsterdamExpansions,
   nieuwAmsterdam: {
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',
@@ -136,11 +138,11 @@ export const table = french<TableWords>({
       'pick-column': 'Vous ouvrez les enchères ; puis chacun des autres répond une fois.',
       answer: 'Elle donne {tiles} et {bonus}. Vous possédez {means} ; on choisit comment payer après avoir gagné.',
       'free-column': 'Plus personne contre qui enchérir : elle ne coûte rien.',
-      turn: 'Il vous reste : {left}. Chaque chose inutilisée rapporte 1 pièce à la fin du tour.',
-      'more-shops': 'Une tuile construit jusqu’à trois boutiques, 1 bois chacune. Vous avez {wood}.',
+      turn: 'Il vous reste : {left}. Chaque chose inutilisée rapporte {pass} à la fin du tour.',
+      'more-shops': 'Une tuile construit jusqu’à {shops} boutiques, {shop} chacune. Vous avez {own}.',
       pay: 'À vous de choisir : voici ce dont vous pouvez le mieux vous passer.',
       load: 'Cette cargaison rapporte {points}.',
-      'lose-shop': 'Chaque boutique mange 1 grain par manche.',
+      'lose-shop': 'Chaque boutique mange {food} par manche.',
       amount: 'De {least} à {most}.',
     },
     asks: { pay: 'Payez {n} pour la {column}', load: 'Choisissez {n} fourrures pour {ship}' },
@@ -173,7 +175,7 @@ export const table = french<TableWords>({
     zone: '{camp}, {zone} : {houses} ; comptoirs : {posts}',
     nobody: 'personne',
     trader: {
-      top: 'Marchand du haut : 1 denrée par fourrure',
+      top: 'Marchand du haut : {n} par fourrure, en denrées',
       middle: 'Marchand du milieu : {n} denrées pour toutes',
       bottom: 'Marchand du bas : {n} denrées pour toutes',
     },
@@ -205,6 +207,7 @@ export const table = french<TableWords>({
     of: '{resource} : {n}',
     /** what a thing is worth now */
     worth: {
+      column: 'en l’état, ses tuiles pourraient rapporter {points}.',
       town: 'Ville : {wood} pour {shops} au plus, ou une élection à {points}.',
       land: 'Terres : une de {lands} exposées ; défricher rapporterait {points}.',
       trade: 'Commerce : votre meilleur envoi rapporterait {points} ; vous avez {furs} et {goods}.',
@@ -257,15 +260,16 @@ export const table = french<TableWords>({
       town: 'La ville vient d’abord : des boutiques, ou une élection qui compte chaque quartier dominé. Dans chaque série, vous avez aussi une action spéciale : appuyez sur un quartier.',
       land: 'Une terre va au bout droit de votre rangée. Les fermes viennent du moulin, de gauche à droite ; puis défrichez : plus une terre est à droite, plus elle rapporte.',
       trade:
-        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact : 3 points pour chacune de la sorte la plus nombreuse, regroupez donc les mêmes.',
+        'Les fourrures coûtent des denrées. Un navire en prend un nombre exact, et la sorte la plus nombreuse rapporte le plus par fourrure : regroupez donc les mêmes.',
       houses:
         'Chaque terre prise chasse une maison lenape vers l’amont. Si le camp en face de votre comptoir est vide, chaque achat coûte du grain pour le canot.',
-      feed: 'En fin de manche, chaque boutique mange 1 grain. Le grenier en vend pour une pièce.',
+      feed: 'En fin de manche, chaque boutique mange du grain. Le grenier en vend contre des pièces.',
       ending:
-        'La dernière manche : les fourrures restantes comptent 1 chacune, les autres ressources 1 par trois, et une dernière élection est gratuite.',
+        'La dernière manche : les fourrures restantes comptent encore, les autres ressources comptent par groupes, et une dernière élection est gratuite.',
     },
   },
   grachtenpand: {
+    showing: 'montre sa carte',
     over: 'La partie est terminée',
     waitingFor: 'On attend {who}',
     drawHint: 'Tous tirent en même temps ; puis tous bâtissent, puis les mains circulent.',

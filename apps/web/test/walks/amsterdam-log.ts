@@ -1,13 +1,20 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
-import { headerOf, Match, Random, writeLog } from '@mokum/kernel';
+import { headerOf, type Json, Match, Random, writeLog } from '@mokum/kernel';
 import { answerChance } from '../../src/table/nature.ts';
 
 const NAMES = ['Anna', 'Joost', 'Saskia', 'Rembrandt'];
 
 /** A game that bots have played up to a question to the first seat, as a log that the page can go on with. */
-export function logUpTo(seed: string, seats: number, round: number, task: string): string {
-  const match = new Match(amsterdam, { seats, options: amsterdam.definition.readOptions({}, seats) });
+export function logUpTo(
+  seed: string,
+  seats: number,
+  round: number,
+  task: string,
+  options: Json = {},
+  people = 1,
+): string {
+  const match = new Match(amsterdam, { seats, options: amsterdam.definition.readOptions(options, seats) });
   for (;;) {
     answerChance(amsterdam, match, seed);
     if (match.result()) break;
@@ -18,6 +25,6 @@ export function logUpTo(seed: string, seats: number, round: number, task: string
     const memory = match.memory(seat);
     match.submit(seat, bots['greedy'].choose({ seat, view, memory, legal: match.legal(seat), random }));
   }
-  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
+  const players = Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : 'greedy'));
   return writeLog(match, headerOf(match, { names: NAMES.slice(0, seats), players, seed }));
 }

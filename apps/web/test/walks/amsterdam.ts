@@ -36,7 +36,7 @@ const moments: Readonly<Record<string, Moment>> = {
     round: 7,
     task: 'turn',
     async act(page) {
-      await page.locator('.ams-spot-far[data-spot^="space"]').last().dispatchEvent('click');
+      await page.locator('.ams-spot-far[data-spot^="space"]').first().dispatchEvent('click');
       await page.waitForTimeout(300);
     },
     page: 'harbour',

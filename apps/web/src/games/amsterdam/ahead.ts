@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { type Colour, colours } from './types.ts';
 
 const CARD_053 = 53;

@@ -3,7 +3,7 @@ import { counted, fill } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
 import { pagesWithMoves } from './pages.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { rowText } from './city-data.ts';
 import { sailText } from './harbour-data.ts';
 import { moveText } from './move-text.ts';
@@ -21,13 +21,19 @@ export function ask(scene: AmsScene): Ask {
   const question = view.question;
   if (question === undefined || legal.length === 0) {
     if (result) return { ask: screen.over };
-    const { keeps } = view.players[scene.seat];
+    const { keeps, opens, handsBack } = view.players[scene.seat];
     const others = waitingFor.map((seat) => nameOfSeat(scene, seat));
     if (typeof keeps === 'string')
       return {
         ask: words.waiting['store-resource'],
         hint: fill(screen.hints.stored, { colour: scene.speech.colour(keeps) }),
       };
+    if (typeof opens === 'number')
+      return {
+        ask: words.waiting['open-order'],
+        hint: fill(scene.speech.more.hints.opened, { n: opens }),
+      };
+    if (typeof handsBack === 'number' && handsBack > 0) return { ask: words.waiting['hand-back'] };
     if (mayChooseAhead(scene)) {
       const dice = diceAhead(scene).map((colour) => scene.speech.colour(colour));
       return {
@@ -105,9 +111,10 @@ function hintOf(scene: AmsScene, task: string): string {
     case 'pay-block-with':
       return hints['pay-with'];
     case 'sell':
+      if (scene.legal.size > 1 && !scene.legal.has('sell gulden')) return speech.more.hints['sell-trader'];
       return scene.legal.size > 1 ? hints.sell : hints['sell-gone'];
     default:
-      return (hints as Readonly<Record<string, string>>)[task] ?? '';
+      return ({ ...speech.more.hints, ...hints } as Readonly<Record<string, string>>)[task] ?? '';
   }
 }
 

@@ -4,12 +4,13 @@ import { cardData, marketData } from './card-data.ts';
 import { Display } from './card-rows.tsx';
 import type { CityMapProps } from './city-map.tsx';
 import { amstelData, cityData } from './city-data.ts';
+import { figuresData } from './figures-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { diceData } from './own-data.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { RoundBoardProps } from './round-board.tsx';
 import type { Speech } from './speech.ts';
-import { activeRow } from './table.tsx';
+import { activeRow } from './own-rows.tsx';
 import { type AmsterdamView, editionOf } from './view.ts';
 
 export type Sailed = Readonly<Record<number, readonly number[]>>;
@@ -46,13 +47,14 @@ export function sailedSince(
 let known: { readonly of: unknown; readonly words: CityMapProps['words'] } | undefined;
 
 /** The names of the map's parts; what lies on it is named by what can be done with it. */
-function mapWords(screen: Speech['screen'], blocks: number): CityMapProps['words'] {
+function mapWords({ screen, more }: Speech, blocks: number): CityMapProps['words'] {
   if (known?.of === screen) return known.words;
   const words: CityMapProps['words'] = {
     map: screen.parts.map,
     city: fill(screen.parts.city, { n: blocks }),
     amstel: screen.parts.amstel,
     corners: screen.parts.corners,
+    figures: more.figures.group,
     block: (n) => fill(screen.blockNumber, { n }),
     reach: (n) => fill(screen.reach, { n }),
     harbour: {
@@ -69,13 +71,13 @@ function mapWords(screen: Speech['screen'], blocks: number): CityMapProps['words
 }
 
 export function boardData(scene: AmsScene, sailed: Sailed): Omit<CityMapProps, 'onPress'> {
-  const { screen } = scene.speech;
   const { view } = scene.position;
   return {
     city: cityData(scene),
     amstel: amstelData(scene),
     harbour: harbourData(scene, sailed),
-    words: mapWords(screen, editionOf(view).city.blocks.length),
+    figures: figuresData(scene),
+    words: mapWords(scene.speech, editionOf(view).city.blocks.length),
   };
 }
 
@@ -98,13 +100,18 @@ export function roundsData(scene: AmsScene): RoundBoardProps {
   };
 }
 
+/** The cards of the round, or those of the discard pile that can be taken (23.18). */
+function laidOut({ position: { view }, legal }: AmsScene): readonly number[] {
+  const pile = [...legal].filter((move) => move.startsWith('swap-in ')).map((move) => Number(move.split(' ')[1]));
+  return pile.length > 0 ? pile : view.revealed;
+}
+
 /** In phase I the cards to choose from; else the own cards that work, unless they have a page of their own. */
 export function sideData(
   scene: AmsScene,
   onPress: (id: string) => void,
   cards: 'display' | 'display or active' = 'display or active',
 ): Omit<SideProps, 'onPress'> {
-  const { view } = scene.position;
   const { screen, colour, sentence } = scene.speech;
   const market = marketData(scene);
   return {
@@ -112,9 +119,9 @@ export function sideData(
     dice: diceData(scene),
     ...(market && { market }),
     cards:
-      view.revealed.length > 0 ? (
+      laidOut(scene).length > 0 ? (
         <Display
-          cards={view.revealed.map((card) => cardData(scene, card, 'display'))}
+          cards={laidOut(scene).map((card) => cardData(scene, card, 'display'))}
           onPress={onPress}
           words={{ row: screen.parts.display }}
         />

@@ -3,7 +3,8 @@ import type { CardView } from './card-rows.tsx';
 import { effectSigns } from './effect-signs.ts';
 import { marketSigns } from './market-signs.ts';
 import type { MarketTileProps } from './market-tile.tsx';
-import { type AmsScene, movesOf } from './pieces.ts';
+import { movesOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { Sign } from './signs.tsx';
 import { cardDiscount, thoughtOf, type Yield, yieldOfCard } from './thought.ts';
 import type { Press } from './types.ts';
@@ -47,6 +48,10 @@ const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> =
   'take-card': 'take',
   'discard-sixth': 'discard',
   'discard-map': 'discard',
+  'activate-free': 'activate',
+  'swap-out': 'discard',
+  'swap-in': 'take',
+  'tom-discards': 'discard',
 };
 
 export function cardLabel(scene: AmsScene, number: number): string {

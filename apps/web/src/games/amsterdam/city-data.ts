@@ -1,6 +1,7 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
-import { amstelCost, type AmsScene, canReach, stepsTo } from './pieces.ts';
+import { amstelCost, canReach, stepsTo } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { draftOf } from './draft.ts';
 import { remember } from './remember.ts';
 import { colourOfDistrict } from './district-colours.ts';
@@ -12,6 +13,7 @@ import { type AmsterdamView, crestsOf, editionOf, groupOf, neighboursOf, ownerOf
 function priceText(scene: AmsScene, block: number): string {
   const { view } = scene.position;
   const { district, cost } = editionOf(view).city.blocks[block - 1];
+  if (view.question?.task === 'free-block') return scene.speech.screen.free;
   const thought = thoughtOf(view, scene.seat);
   const price = thought ? blockPrice(thought, block) : cost;
   return price === 0 ? scene.speech.screen.free : scene.speech.amounts({ [colourOfDistrict[district]]: price });
@@ -43,7 +45,7 @@ export function blockLabel(scene: AmsScene, block: number, how: 'take' | 'block'
 }
 
 function blockPress(scene: AmsScene, block: number): Press {
-  const legal = scene.legal.has(`take-block ${block}`);
+  const legal = scene.legal.has(`take-block ${block}`) || scene.legal.has(`free-block ${block}`);
   return {
     id: `block ${block}`,
     label: blockLabel(scene, block, legal ? 'take' : 'block'),

@@ -2,6 +2,7 @@ import { Amstel } from './amstel.tsx';
 import { Chart } from './chart.tsx';
 import { BlackMarket, DockerHouse } from './corners.tsx';
 import { City, Quarters, RoofDefs } from './city.tsx';
+import { Figures, type FigureView } from './figures.tsx';
 import { Harbour, type HarbourProps } from './harbour.tsx';
 import type { AmstelView, CityView, HarbourView, OnPress } from './types.ts';
 import './city-map.css';
@@ -18,6 +19,8 @@ export interface CityMapProps {
   city: CityView;
   amstel: AmstelView;
   harbour: HarbourView;
+  /** who stands on the map */
+  figures?: readonly FigureView[];
   onPress: OnPress;
   /** the part of the sheet that is shown; all of it if not said */
   frame?: Frame;
@@ -31,11 +34,17 @@ export interface CityMapProps {
     block: (id: number) => string;
     reach: (space: number) => string;
     harbour: HarbourProps['words'];
+    figures?: string;
   };
 }
 
+/** On which half of the map a figure walks. */
+const HALVES = { foreman: 'harbour', bailiff: 'city', trader: 'city' } as const;
+
 /** City, river and harbour on one sheet: the half-moon of the canal belt below the IJ. */
-export function CityMap({ city, amstel, harbour, onPress, frame = mapFrame, parts = 'all', words }: CityMapProps) {
+export function CityMap(props: CityMapProps) {
+  const { city, amstel, harbour, figures = [], onPress, frame = mapFrame, parts = 'all', words } = props;
+  const here = figures.filter(({ figure }) => parts === 'all' || HALVES[figure] === parts);
   return (
     <svg
       class="ams-map"
@@ -67,6 +76,15 @@ export function CityMap({ city, amstel, harbour, onPress, frame = mapFrame, part
             onPress={onPress}
           />
         </g>
+      )}
+      {here.length > 0 && (
+        <Figures
+          figures={here}
+          city={city}
+          harbour={harbour}
+          onPress={onPress}
+          {...(words.figures !== undefined && { label: words.figures })}
+        />
       )}
     </svg>
   );

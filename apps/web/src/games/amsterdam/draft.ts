@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { Colour } from './types.ts';
 
 /** What a player has begun and not submitted: it belongs to one question and is forgotten with it. */

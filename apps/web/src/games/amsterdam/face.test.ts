@@ -6,12 +6,14 @@ import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
 import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { ask, options } from './ask.ts';
 import { marketData } from './card-data.ts';
 import { amstelData, cityData } from './city-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { meaning } from './meaning.tsx';
-import { amstelCost, type AmsScene, canReach, movesOf } from './pieces.ts';
+import { amstelCost, canReach, movesOf, pressPiece } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { journeyMoves, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
 import { lines, speech } from './speech.ts';
 import { summary } from './summary.ts';
@@ -111,6 +113,7 @@ beforeAll(async () => {
   await setLanguage('en');
   await loadGameWords('table');
   await loadGameWords('amsterdam');
+  await loadGameWords('amsterdamSolo');
 });
 
 describe('the table of Amsterdam', () => {
@@ -210,6 +213,39 @@ describe('the table of Amsterdam', () => {
         match.submit(seat, [legal[random.below(legal.length)]]);
       }
     }
+  });
+
+  it('lets dice be chosen while others choose theirs, and the engine takes them when their turn comes', () => {
+    let left: readonly string[] = [];
+    let waits: number | undefined;
+    playThrough((match, seat) => {
+      const { view } = sceneOf(match, seat).position;
+      if (waits === seat && view.question?.task === 'choose-dice') {
+        match.submit(seat, left);
+        expect(match.waitingFor()).not.toContain(seat);
+        return 'enough';
+      }
+      const next = view.order[view.order.indexOf(seat) + 1];
+      if (waits !== undefined || view.question?.task !== 'choose-dice' || next === undefined) return 'more';
+      const scene: AmsScene = {
+        ...sceneOf(match, next),
+        ahead: [],
+        onAhead: (moves) => {
+          left = moves;
+        },
+      };
+      expect(mayChooseAhead(scene)).toBe(true);
+      expect(mayChooseAhead({ ...sceneOf(match, seat), onAhead: nothing })).toBe(false);
+      pressPiece('die pink', scene);
+      expect(diceAhead(scene)).toEqual(['pink']);
+      pressPiece('die black', scene);
+      expect(left).toEqual(['choose-dice black-pink', 'commit']);
+      expect(diceAhead({ ...scene, ahead: left })).toEqual(['black', 'pink']);
+      expect(ask({ ...scene, ahead: left }).hint).toContain('black and pink');
+      waits = next;
+      return 'more';
+    });
+    expect(waits).toBeDefined();
   });
 
   it('tells the log in sentences, the same when it is told again', () => {

@@ -9,6 +9,9 @@ import { Options } from './options.tsx';
 import { lines, type Speech, speech } from './speech.ts';
 import { summary } from './summary.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
+import { isSolo, withTom } from './tom-data.ts';
+import { countedSeats, TomBanner } from './tom-table.tsx';
+import { verdict } from './verdict.ts';
 import type { AmsterdamView } from './view.ts';
 
 /** The base game, and the expansions. */
@@ -31,12 +34,14 @@ const SOURCES = [
   'roof',
   'depot',
   'quick-delivery',
+  'foreman',
   'docker',
   'bridge',
   'mouth',
   'market',
   'discarded-map',
   'penalty',
+  'order',
   'group',
   'district',
   'leftovers',
@@ -55,34 +60,41 @@ const key = (
 export const face: Face<AmsterdamView, Speech> = {
   game: 'amsterdam',
   speech,
-  loadSpeech: () => loadGameWords('amsterdam'),
+  loadSpeech: async () => {
+    await Promise.all([loadGameWords('amsterdam'), loadGameWords('amsterdamSolo')]);
+  },
   rules: async (language) => (await Promise.all(rules[language].map((load) => load()))).join('\n\n'),
   title: (said) => said.words.title,
   turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
   ask,
   options,
+  roomy: 0,
   commits: ['commit', 'pass'],
-  ends: ['commit', 'pass', 'store-resource'],
+  ends: ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'],
   focus: (view) => {
     const task = view.question?.task;
     if (task === undefined) return undefined;
     if (task === 'commit') return '[data-name="end-turn"]';
     if (task === 'pay-amount' || task === 'pay-colour') return '[data-name="pay-ok"]';
-    return `.ams-choice button, .ams-card.ams-press-legal, ${CAN}, [data-name="end-turn"]`;
+    return `.ams-hand-back [data-name], .ams-choice button, .ams-order.ams-press-legal, .ams-card.ams-press-legal, ${CAN}, [data-name="end-turn"]`;
   },
   keys: [key('a', 'use-all', 'useAll'), key('o', 'load-all', 'loadAll'), key('m', 'market', 'market')],
   lines,
-  scores: (view, { screen }) => {
-    const points = view.players.map((_, seat) => pointsOf(view, seat));
+  scores: (view, { screen, more }) => {
+    const all = withTom(view);
+    const points = all.players.map((_, seat) => pointsOf(all, seat));
     return {
       sources: SOURCES.filter((id) => points.some((of) => (of[id] ?? 0) !== 0)).map((id) => ({
         id,
-        label: screen.sources[id],
+        label: id === 'foreman' || id === 'order' ? more.sources[id] : screen.sources[id],
       })),
       points,
-      totals: view.players.map((player) => player.points),
+      totals: all.players.map((player) => player.points),
     };
   },
+  counted: (seats, view, { words }) => (isSolo(view) ? countedSeats(seats, words.pieces.tom) : seats),
+  verdict: (position, { solo }) => verdict(position, solo),
+  Bystander: TomBanner,
   stages,
   flights,
   meaning,

@@ -3,7 +3,8 @@ import { Spot } from './spot.tsx';
 import type { BlockView, CityView, Good, HarbourView, OnPress, Point, Press } from './types.ts';
 import './figures.css';
 
-export type Figure = 'foreman' | 'bailiff' | 'trader';
+export const FIGURES = ['foreman', 'bailiff', 'trader'] as const;
+export type Figure = (typeof FIGURES)[number];
 /** Where a figure stands; warehouses and depots by their place in the list. */
 export type FigurePlace =
   | { readonly warehouse: number }
@@ -114,6 +115,8 @@ export interface FigureView {
   readonly on?: FigurePlace;
   /** who it is, and where */
   readonly label: string;
+  /** what tells about it where it stands */
+  readonly press?: Press;
   /** `due`: it must be moved now */
   readonly state?: 'still' | 'due';
   /** the places it may go to */
@@ -125,21 +128,34 @@ export interface FiguresProps {
   city: CityView;
   harbour: HarbourView;
   onPress: OnPress;
+  label?: string;
 }
 
 const SIZE = { foreman: 0.92, bailiff: 0.92, trader: 0.78 } as const;
 
 /** The figures of the expansions above the map, and their shadows where they may go. */
-export function Figures({ figures, city, harbour, onPress }: FiguresProps) {
+export function Figures({ figures, city, harbour, onPress, label: all }: FiguresProps) {
   return (
-    <g class="ams-figures">
-      {figures.map(({ figure, on, label, state = 'still', goals = [] }) => (
+    <g
+      class="ams-figures"
+      data-group="figures"
+      {...(all && figures.length > 0 && { role: 'group', 'aria-label': all })}
+    >
+      {figures.map(({ figure, on, label, press: standing, state = 'still', goals = [] }) => (
         <g key={figure} class={`ams-${figure}`}>
+          {on && standing && (
+            <Spot press={standing} onPress={onPress}>
+              <path
+                class="ams-spot-shape ams-figure-reach"
+                d={disc(0, -26, 30)}
+                style={{ transform: at(footOf(on, city, harbour), SIZE[figure]) }}
+              />
+            </Spot>
+          )}
           {on && (
             <g
               class={`ams-figure ams-figure-${state}`}
-              role="img"
-              aria-label={label}
+              {...(standing ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
               style={{ transform: at(footOf(on, city, harbour), SIZE[figure]) }}
             >
               {state === 'due' && <path class="ams-figure-glow" d={outline(figure)} />}

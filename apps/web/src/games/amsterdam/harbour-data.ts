@@ -1,12 +1,13 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
 import { draftOf, peeked } from './draft.ts';
-import { type AmsScene, movesOf, spaceOf } from './pieces.ts';
+import { movesOf, spaceOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { remember } from './remember.ts';
 import { type SeaWay, seaWays } from './sea-way.ts';
 import { thoughtOf } from './thought.ts';
 import type { DockColour, Good, HarbourView, Press } from './types.ts';
-import { editionOf, ROOFS, spread, sum, total } from './view.ts';
+import { type AmsterdamView, editionOf, ROOFS, spread, sum, total } from './view.ts';
 
 const quickDelivery = (scene: AmsScene): number => {
   const { view } = scene.position;
@@ -17,10 +18,19 @@ const quickDelivery = (scene: AmsScene): number => {
 export function deliveryPoints(scene: AmsScene, good: Good, depot: number | undefined): number {
   const { view } = scene.position;
   const { harbour } = editionOf(view);
-  if (depot !== undefined) return harbour.depots[depot].value + quickDelivery(scene);
+  if (depot !== undefined)
+    return harbour.depots[depot].value + quickDelivery(scene) + foremanPoints(view, harbour.depots[depot].pier);
   const house = harbour.warehouses.find((other) => other.good === good);
-  return (house?.roofs.toSorted((a, b) => b - a)[view.roofs[good]] ?? 0) + quickDelivery(scene);
+  return (
+    (house?.roofs.toSorted((a, b) => b - a)[view.roofs[good]] ?? 0) +
+    quickDelivery(scene) +
+    foremanPoints(view, house?.pier)
+  );
 }
+/** 16.4: a delivery where the foreman stands. */
+const foremanPoints = (view: AmsterdamView, pier: number | undefined): number =>
+  pier !== undefined && view.foreman === pier ? FOREMAN_POINTS : 0;
+const FOREMAN_POINTS = 2;
 
 export const handOverPoints = (scene: AmsScene): number => {
   const { view } = scene.position;
@@ -70,7 +80,7 @@ function spacePress(scene: AmsScene, space: number, ways: ReadonlyMap<number, Se
   const here =
     scene.position.view.players[scene.seat].barge === space &&
     movesOf(`space ${space}`, scene).some((move) => !move.startsWith('sail'));
-  const near = way !== undefined && way.path.length === 2;
+  const near = scene.legal.has(`barge-to ${space}`) || (way !== undefined && way.path.length === 2);
   return {
     id: `space ${space}`,
     label: way ? `${sailText(scene, space, way)}. ${spaceLabel(scene, space)}` : spaceLabel(scene, space),
@@ -117,7 +127,7 @@ function depotPress(scene: AmsScene, index: number): Press {
     id: `depot ${index}`,
     label: filled ? fill(screen.depotFull, { good: nameOf(filled) }) : fill(screen.depot, { value }),
     state: legal ? 'legal' : 'idle',
-    ...(legal && { worth: `+${value + quickDelivery(scene)}` }),
+    ...(legal && { worth: `+${value + quickDelivery(scene) + foremanPoints(view, pier)}` }),
   };
 }
 

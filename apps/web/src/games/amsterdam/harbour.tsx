@@ -76,12 +76,6 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
             at={besidePier(depot.position, at(depot.pier))}
           />
         ))}
-        {view.path && view.path.length > 1 && (
-          <>
-            <path class="ams-path-bed" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
-            <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
-          </>
-        )}
         {view.docks.map(({ colour, space, dockers }) =>
           dockers.map((docker, i) => (
             <DockerAt
@@ -133,6 +127,12 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
         })}
       </g>
       <g aria-hidden="true" class="ams-fleet">
+        {view.path && view.path.length > 1 && (
+          <>
+            <path class="ams-path-bed" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+            <path class="ams-path" d={`M${view.path.map((space) => `${at(space).x} ${at(space).y}`).join('L')}`} />
+          </>
+        )}
         {view.barges.map(({ seat, space, sailed }) => {
           const same = view.barges.filter((other) => other.space === space);
           const i = same.findIndex((other) => other.seat === seat);

@@ -1,10 +1,14 @@
 import { fill } from '../../words/language.ts';
+import type { Meaning } from '../face.ts';
 import { deliveryPoints, handOverPoints, passedBy, spaceLabel } from './harbour-data.ts';
-import type { Told } from './meaning.tsx';
-import { type AmsScene, mySail, spaceOf } from './pieces.ts';
+import { mySail, spaceOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { seaWays } from './sea-way.ts';
 import type { DockColour } from './types.ts';
 import { editionOf, ROOFS, sum } from './view.ts';
+
+/** What is told of a piece, apart from what can be done with it. */
+export type Told = Omit<Meaning, 'actions'>;
 
 /** How far a place is, what the way there costs and what it passes. */
 function wayText(scene: AmsScene, space: number): readonly string[] {

@@ -7,20 +7,20 @@ import { cardData, giftOfCard, needOfCard, needText } from './card-data.ts';
 import { reachPoints } from './city-data.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { GuildCard } from './guild-card.tsx';
-import { tellHarbour } from './meaning-harbour.ts';
+import { tellExpansions } from './meaning-expansions.tsx';
+import { tellHarbour, type Told } from './meaning-harbour.ts';
 import { landingOf, segmentLabel } from './own-data.ts';
-import { amstelCost, type AmsScene, canReach, movesOf, stepsTo } from './pieces.ts';
+import { amstelCost, canReach, movesOf, stepsTo } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { blockPrice, thoughtOf } from './thought.ts';
 import { type Colour, type Good } from './types.ts';
-import { editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
+import { crestsOf, editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
 
 const symbols: Readonly<Record<string, SymbolName>> = {
   deliver: 'warehouse',
   'take-docker': 'people',
   'hand-over': 'people',
 };
-
-export type Told = Omit<Meaning, 'actions'>;
 
 /** What a piece is, what it is worth now, what can be done with it, and its rule. */
 export function meaning({ piece }: About, scene: AmsScene): Meaning | undefined {
@@ -96,7 +96,7 @@ function tellPiece(piece: string, scene: AmsScene): Told | undefined {
         paragraphs: [what === 'stored' ? '9.1' : '9.18'],
       };
     default:
-      return tellHarbour(piece, scene);
+      return tellExpansions(piece, scene) ?? tellHarbour(piece, scene);
   }
 }
 
@@ -190,8 +190,8 @@ function districtText(scene: AmsScene, block: number): string {
   const { district } = city.blocks[block - 1];
   if (!view.openDistricts.includes(district)) return fill(screen.worth.closed, { district: nameOf(district) });
   const places = districtTiles.places[view.seats as 2].join('/');
-  const who = view.players
-    .map(({ crests }, seat) => ({
+  const who = crestsOf(view)
+    .map((crests, seat) => ({
       name: nameOfSeat(scene, seat),
       n: crests.filter((other) => city.blocks[other - 1].district === district).length,
     }))

@@ -1,4 +1,4 @@
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 /** A move as a button or a screen reader says it. */
 export function moveText(move: string, scene: AmsScene): string {

@@ -1,10 +1,11 @@
+import type { VNode } from 'preact';
 import type { Flight, Stage } from '../face.ts';
 import { DockerToken } from './docker.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { GoodToken } from './resource.tsx';
-import type { DockColour, Good } from './types.ts';
-import { type AmsterdamView, cardOf } from './view.ts';
+import type { CardKind, DockColour, Good } from './types.ts';
+import { type AmsterdamView, cardOf, editionOf, type PlayerView, reachOf, total } from './view.ts';
 
 /** What another seat has done is shown before the next is asked. */
 export function stages(before: AmsterdamView, after: AmsterdamView): readonly Stage<AmsterdamView>[] {
@@ -15,63 +16,108 @@ export function stages(before: AmsterdamView, after: AmsterdamView): readonly St
 }
 
 const spot = (id: string): string => `[data-spot="${id}"]`;
-const badge = (mark: MarkName) => (
+const badge = (mark: MarkName): VNode => (
   <span class="ams-flight">
     <Mark name={mark} size={26} />
   </span>
 );
+/** The back of a card: the seal of its kind. */
+const paper = (kind: CardKind): VNode => (
+  <span class={`ams-flight-card ams-card-${kind}`}>
+    <Mark name={kind} size={30} />
+  </span>
+);
 
-/** Cards, crests, goods and dockers travel from the table to whoever took them, and from the barge to their house. */
+interface Mover {
+  readonly was: PlayerView;
+  readonly now: PlayerView;
+  readonly own: boolean;
+  /** the seat's shield */
+  readonly charge: string;
+}
+
+function cardFlights(before: AmsterdamView, { was, now, own, charge }: Mover): Flight[] {
+  const fly = (number: number, from: string): Flight => ({
+    from,
+    to: own ? spot(`card ${number}`) : charge,
+    picture: paper(cardOf(before, number).kind),
+    ends: own ? 'lies' : 'leaves',
+  });
+  return [
+    ...now.inactive.filter((card) => before.revealed.includes(card)).map((card) => fly(card, spot(`card ${card}`))),
+    ...now.active
+      .filter((card) => was.inactive.includes(card))
+      .map((card) => fly(card, own ? spot(`card ${card}`) : charge)),
+  ];
+}
+
+function blockFlights(before: AmsterdamView, after: AmsterdamView, { was, now, own, charge }: Mover): Flight[] {
+  return now.crests
+    .filter((block) => !was.crests.includes(block))
+    .flatMap((block): Flight[] => {
+      const good = before.goods[block - 1];
+      const sold = after.blackMarket.includes(good) && !before.blackMarket.includes(good);
+      const to = sold ? spot('black-market') : own ? '.ams-stores' : charge;
+      return [
+        { from: charge, to: spot(`block ${block}`), picture: badge('crest'), ends: 'leaves' },
+        { from: spot(`block ${block}`), to, picture: <GoodToken good={good} size={40} />, ends: 'leaves' },
+      ];
+    });
+}
+
+/** Goods go ashore where the barge lies, dockers come aboard or go home. */
+function harbourFlights(before: AmsterdamView, after: AmsterdamView, { was, now, own, charge }: Mover): Flight[] {
+  const here = spot(`space ${now.barge}`);
+  const moving: Flight[] = [];
+  for (const good of Object.keys(now.aboard) as Good[]) {
+    if (now.aboard[good] >= was.aboard[good]) continue;
+    const depot = after.depots.findIndex((house, i) => house.good !== before.depots[i].good);
+    const warehouse = editionOf(after).harbour.warehouses.findIndex((house) => house.good === good);
+    const to = spot(depot >= 0 ? `depot ${depot}` : `warehouse ${warehouse}`);
+    moving.push({ from: here, to, picture: <GoodToken good={good} size={40} />, ends: 'leaves' });
+  }
+  for (const docker of Object.keys(now.dockers) as DockColour[]) {
+    const change = now.dockers[docker] - was.dockers[docker];
+    if (change === 0) continue;
+    const to = change < 0 ? spot('docker-house') : own ? '.ams-stores' : charge;
+    moving.push({ from: here, to, picture: <DockerToken colour={docker} size={40} />, ends: 'leaves' });
+  }
+  return moving;
+}
+
+/** Points show where they were earned before they join the score. */
+function pointFlights(from: string | undefined, { was, now, charge }: Mover): Flight[] {
+  const gain = now.points - was.points;
+  if (from === undefined || gain <= 0) return [];
+  return [{ from, to: charge, picture: <span class="ams-flight figures">+{gain}</span>, ends: 'leaves' }];
+}
+
+/** Everything that has changed hands or places, from where it was to where it is. */
 export function flights(before: AmsterdamView, after: AmsterdamView, seat: number): readonly Flight[] {
-  return after.players.flatMap((player, other): Flight[] => {
+  return after.players.flatMap((now, other): Flight[] => {
     const was = before.players[other];
     if (was === undefined) return [];
     const own = other === seat;
-    const charge = own ? '.own-banner .seat-charge' : `[data-seat="${other}"] .seat-charge`;
-    const moving: Flight[] = [];
-    const card = (number: number, from: string, to: string): void => {
-      moving.push({
-        from,
-        to: own ? to : charge,
-        picture: badge(cardOf(after, number).kind),
-        ends: own ? 'lies' : 'leaves',
-      });
+    const mover: Mover = {
+      was,
+      now,
+      own,
+      charge: own ? '.own-banner .seat-charge' : `[data-seat="${other}"] .seat-charge`,
     };
-    for (const number of player.inactive.filter((one) => before.revealed.includes(one)))
-      card(number, spot(`card ${number}`), spot(`card ${number}`));
-    for (const number of player.active.filter((one) => was.inactive.includes(one)))
-      card(number, own ? spot(`card ${number}`) : charge, spot(`card ${number}`));
-    for (const block of player.crests.filter((one) => !was.crests.includes(one))) {
-      moving.push({ from: charge, to: spot(`block ${block}`), picture: badge('crest'), ends: 'leaves' });
-      const good = before.goods[block - 1];
-      if (good)
-        moving.push({
-          from: spot(`block ${block}`),
-          to:
-            after.blackMarket.includes(good) && !before.blackMarket.includes(good)
-              ? spot('black-market')
-              : own
-                ? '.ams-stores'
-                : charge,
-          picture: <GoodToken good={good} size={40} />,
-          ends: 'leaves',
-        });
-    }
-    for (const good of Object.keys(player.aboard) as Good[])
-      if (player.aboard[good] < was.aboard[good])
-        moving.push({
-          from: spot(`space ${was.barge}`),
-          to: spot(`space ${player.barge}`),
-          picture: <GoodToken good={good} size={40} />,
-          ends: 'leaves',
-        });
-    for (const docker of Object.keys(player.dockers) as DockColour[]) {
-      const picture = <DockerToken colour={docker} size={40} />;
-      if (player.dockers[docker] < was.dockers[docker])
-        moving.push({ from: spot(`space ${player.barge}`), to: spot('docker-house'), picture, ends: 'leaves' });
-      else if (player.dockers[docker] > was.dockers[docker])
-        moving.push({ from: spot(`space ${player.barge}`), to: own ? '.ams-stores' : charge, picture, ends: 'leaves' });
-    }
-    return moving;
+    const [from, to] = [reachOf(before, other), reachOf(after, other)];
+    const harbour = harbourFlights(before, after, mover);
+    const river: Flight[] =
+      from === to
+        ? []
+        : [{ from: spot(`reach ${from}`), to: spot(`reach ${to}`), picture: badge('disc'), ends: 'leaves' }];
+    const ashore = total(now.aboard) < total(was.aboard) || total(now.dockers) < total(was.dockers);
+    const earned = ashore ? spot(`space ${now.barge}`) : river.length > 0 ? spot(`reach ${to}`) : undefined;
+    return [
+      ...cardFlights(before, mover),
+      ...blockFlights(before, after, mover),
+      ...harbour,
+      ...river,
+      ...pointFlights(earned, mover),
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import type { Note } from '../face.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import type { Speech } from './speech.ts';
 import { type AmsterdamView, total } from './view.ts';
 

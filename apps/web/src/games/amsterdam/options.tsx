@@ -5,7 +5,7 @@ import { moveText } from './move-text.ts';
 import { peeked } from './draft.ts';
 import { deliveryPoints, handOverPoints } from './harbour-data.ts';
 import { dueOf, PayPanel } from './pay-panel.tsx';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { Gem } from './resource.tsx';
 import { type Colour, colours, type DockColour, type Good } from './types.ts';
 import { editionOf, spread } from './view.ts';
@@ -30,6 +30,20 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'choose-dice',
   'amstel-steps',
   'commit',
+  'place-foreman',
+  'place-bailiff',
+  'place-trader',
+  'move-foreman',
+  'move-bailiff',
+  'move-trader',
+  'open-order',
+  'hand-back',
+  'activate-free',
+  'swap-out',
+  'swap-in',
+  'free-block',
+  'barge-to',
+  'tom-discards',
 ]);
 
 /** Options that have no place on the board, and those that have one on another page or need many presses. */

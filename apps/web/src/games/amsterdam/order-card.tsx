@@ -153,9 +153,8 @@ export function RivalOrders({ hidden, open, words }: RivalOrdersProps) {
     <span class="ams-rival-orders">
       {hidden > 0 && (
         <span class="ams-rival-backs" role="img" aria-label={words.hidden} title={words.hidden}>
-          {Array.from({ length: hidden }, (_, i) => (
-            <OrderBack key={i} size={26} />
-          ))}
+          <OrderBack size={26} />
+          <span class="figures">{hidden}</span>
         </span>
       )}
       {open.map(({ number, signs, now }) => (

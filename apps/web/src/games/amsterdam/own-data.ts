@@ -5,7 +5,8 @@ import type { DialProps } from './dial.tsx';
 import { draftOf, peeked } from './draft.ts';
 import type { DieView } from './dice.tsx';
 import type { RivalView, StoresView, StoresWords } from './panels.tsx';
-import { type AmsScene, isDie, pairOf } from './pieces.ts';
+import { isDie, pairOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { type Amounts, type Colour, colours, type Press } from './types.ts';
 import {
   type AmsterdamView,

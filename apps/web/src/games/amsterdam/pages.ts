@@ -1,4 +1,4 @@
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 /** The parts of the table on a phone, one swipe apart. */
 export const PAGES = ['city', 'harbour', 'market', 'cards', 'dial'] as const;
@@ -29,6 +29,19 @@ const pageOfTask: Readonly<Record<string, Page>> = {
   'take-docker': 'harbour',
   'hand-over': 'harbour',
   market: 'market',
+  'place-foreman': 'harbour',
+  'move-foreman': 'harbour',
+  'place-bailiff': 'city',
+  'move-bailiff': 'city',
+  'place-trader': 'city',
+  'move-trader': 'city',
+  'open-order': 'cards',
+  'activate-free': 'cards',
+  'swap-out': 'cards',
+  'swap-in': 'market',
+  'free-block': 'city',
+  'barge-to': 'harbour',
+  'tom-discards': 'market',
 };
 
 /** The pages where something can be done now, in their order. */

@@ -6,10 +6,11 @@ import { CityMap, type Frame } from './city-map.tsx';
 import { Dial } from './dial.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
+import { hasOrders, Orders } from './orders-area.tsx';
 import { dialData } from './own-data.ts';
 import { PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
-import type { AmsScene } from './pieces.ts';
-import { activeRow, inactiveRow } from './table.tsx';
+import type { AmsScene } from './scene.ts';
+import { activeRow, inactiveRow } from './own-rows.tsx';
 import { editionOf } from './view.ts';
 import './phone-board.css';
 
@@ -50,6 +51,13 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     for (const map of strip.current?.querySelectorAll('.ams-page-map') ?? [])
       map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
   }, []);
+  // One's own barge lies in sight.
+  const { barge } = scene.position.view.players[scene.seat];
+  useEffect(() => {
+    const map = strip.current?.querySelector('.ams-page-map:has([data-group="harbour"])');
+    const { x } = editionOf(scene.position.view).harbour.spaces[barge].position;
+    if (map) map.scrollLeft = ((x - harbourFrame.x) / harbourFrame.width) * map.scrollWidth - map.clientWidth / 2;
+  }, [barge]);
   const scrolled = (): void => {
     const box = strip.current;
     const at = box && PAGES[Math.round(box.scrollLeft / box.clientWidth)];
@@ -78,6 +86,12 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     },
     cards: () => (
       <div class="ams-page-cards">
+        {hasOrders(scene, scene.seat) && (
+          <>
+            <h2>{scene.speech.more.orders.hand}</h2>
+            <Orders scene={scene} seat={scene.seat} onPress={onPress} />
+          </>
+        )}
         <h2>{screen.parts.inactive}</h2>
         {inactiveRow(scene, onPress)}
         <h2>{screen.parts.active}</h2>
@@ -91,7 +105,7 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     ),
   };
   return (
-    <div class="ams-phone" data-limit={editionOf(scene.position.view).rounds.inactiveLimit}>
+    <div class="ams-phone">
       <nav class="ams-pages" aria-label={screen.pages.nav}>
         {PAGES.map((page) => (
           <button

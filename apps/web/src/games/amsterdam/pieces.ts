@@ -1,12 +1,10 @@
-import type { Scene } from '../face.ts';
 import { chooseAhead, mayChooseAhead } from './ahead.ts';
+import { figureMoves } from './figures-data.ts';
 import { draftOf, setDraft, slipSide } from './draft.ts';
 import { journeyMoves, mayChoose, paymentMoves, seaWays, sensiblePlan } from './sea-way.ts';
-import type { Speech } from './speech.ts';
+import type { AmsScene } from './scene.ts';
 import { type Colour, colours } from './types.ts';
 import { type AmsterdamView, editionOf, reachOf, total } from './view.ts';
-
-export type AmsScene = Scene<AmsterdamView, Speech>;
 
 const goodsOf = (view: AmsterdamView): readonly string[] => editionOf(view).harbour.warehouses.map(({ good }) => good);
 
@@ -16,15 +14,19 @@ export function standsFor(piece: string, view: AmsterdamView): readonly string[]
   const { harbour } = editionOf(view);
   switch (what) {
     case 'block':
-      return [`take-block ${which}`];
+      return [`take-block ${which}`, `free-block ${which}`, ...figureMoves('bailiff', which)];
     case 'card':
-      return ['first-card', 'take-card', 'discard-sixth', 'discard-map', 'activate', 'use-card'].map(
-        (task) => `${task} ${which}`,
-      );
+      return CARD_TASKS.map((task) => `${task} ${which}`);
     case 'warehouse':
-      return [`deliver ${harbour.warehouses[Number(which)].good}`];
+      return [
+        `deliver ${harbour.warehouses[Number(which)].good}`,
+        ...figureMoves('foreman', harbour.warehouses[Number(which)].pier),
+      ];
     case 'depot':
-      return goodsOf(view).map((good) => `deliver ${good}`);
+      return [
+        ...goodsOf(view).map((good) => `deliver ${good}`),
+        ...figureMoves('foreman', harbour.depots[Number(which)].pier),
+      ];
     case 'docker':
       return [`take-docker ${which}`];
     case 'passenger':
@@ -37,7 +39,13 @@ export function standsFor(piece: string, view: AmsterdamView): readonly string[]
     case 'aboard':
       return [`deliver ${which}`];
     case 'crate':
-      return ['sell gulden'];
+      return ['sell gulden', ...figureMoves('trader', which)];
+    case 'foreman-to':
+    case 'bailiff-to':
+    case 'trader-to':
+      return figureMoves(what.slice(0, -3) as 'foreman', which);
+    case 'order':
+      return [`open-order ${which}`];
     case 'gem':
       return [`store-resource ${which}`, `pay-colour ${which}`];
     case 'market':
@@ -49,13 +57,33 @@ export function standsFor(piece: string, view: AmsterdamView): readonly string[]
   }
 }
 
+const CARD_TASKS = [
+  'first-card',
+  'take-card',
+  'discard-sixth',
+  'discard-map',
+  'activate',
+  'use-card',
+  'activate-free',
+  'swap-out',
+  'swap-in',
+  'tom-discards',
+] as const;
+
 /** At the space where one's barge lies: what can be done there. */
 function spaceMoves(space: number, view: AmsterdamView): readonly string[] {
   const { harbour } = editionOf(view);
   const dock = harbour.docks.findIndex((other) => other.space === space);
   const here = dock < 0 ? [] : view.docks[dock].dockers.map((docker) => `take-docker ${docker}`);
   const over = dock < 0 ? [] : [`hand-over ${harbour.docks[dock].colour}`];
-  return [...here, ...over, ...goodsOf(view).map((good) => `deliver ${good}`), `sail ${space}`];
+  return [
+    ...here,
+    ...over,
+    ...goodsOf(view).map((good) => `deliver ${good}`),
+    `sail ${space}`,
+    `barge-to ${space}`,
+    ...figureMoves('foreman', space),
+  ];
 }
 
 export const movesOf = (piece: string, scene: AmsScene): readonly string[] => {
@@ -64,7 +92,7 @@ export const movesOf = (piece: string, scene: AmsScene): readonly string[] => {
   if (!piece.startsWith('space')) return moves;
   // What is done at a space is done where the barge lies; elsewhere a space is a place to sail to.
   const here = view.players[scene.seat].barge === Number(piece.split(' ')[1]);
-  return moves.filter((move) => move.startsWith('sail') !== here);
+  return moves.filter((move) => /^(barge-to|place|move)/.test(move) || move.startsWith('sail') !== here);
 };
 
 /** The pier of a house in the harbour, or the space itself. */
@@ -136,13 +164,18 @@ export function toggleDie(scene: AmsScene, colour: Colour): void {
 export const pairOf = (a: Colour, b: Colour): string =>
   [a, b].toSorted((x, y) => colours.indexOf(x) - colours.indexOf(y)).join('-');
 
+/** Questions that are answered by pressing a place. */
+const ON_PLACES = /^(place|move)-|^(free-block|barge-to)$/;
+
 /** The move by which to ask why a thing cannot be used now. */
 function reasonMove(piece: string, scene: AmsScene): string | undefined {
   const { view } = scene.position;
   const me = view.players[scene.seat];
   const [what, which = ''] = piece.split(' ');
+  const task = view.question?.task;
+  if (task !== undefined && scene.legal.size > 0 && ON_PLACES.test(task))
+    return standsFor(piece, view).find((move) => move.startsWith(`${task} `));
   if (what === 'card') {
-    const task = view.question?.task;
     if (task !== 'turn') return standsFor(piece, view).find((move) => move.startsWith(`${task} `));
     return `${me.active.includes(Number(which)) ? 'use-card' : 'activate'} ${which}`;
   }
@@ -159,7 +192,7 @@ export function ask(scene: AmsScene, piece: string): void {
 }
 /** Slips about the map stand over the side, those about the side over the map. */
 export const sideOf = (piece: string): 'map' | 'side' =>
-  /^(card|market|die|round|display)/.test(piece) ? 'map' : 'side';
+  /^(card|market|die|round|display|order)/.test(piece) ? 'map' : 'side';
 
 /** One move is made at once; where there are several, or none, the thing tells what it is. */
 export function pressPiece(piece: string, scene: AmsScene): void {

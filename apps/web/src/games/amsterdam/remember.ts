@@ -1,4 +1,4 @@
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 
 /** Keeps what was worked out last as long as nothing it was worked out from has changed. */
 export function remember<T>(

@@ -1,10 +1,14 @@
 import type { Edition } from '@mokum/amsterdam';
+import type { SeenRow } from '@mokum/kernel';
 import { computed } from '@preact/signals';
 import type { AmsterdamFacts } from '@mokum/words/say-amsterdam';
+import { tellTom, type TomTold } from '@mokum/words/tell-tom';
 import { tellAmsterdam } from '@mokum/words/tell-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
-import { amsterdamWords, counted, fill, language, tableWords } from '../../words/language.ts';
+import { amsterdamSoloWords, amsterdamWords, counted, fill, language, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
+import { FIGURES } from './figures.tsx';
+import { verdict } from './verdict.ts';
 import type { Yield } from './thought.ts';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 import { type AmsterdamView, cardOf, editionOf } from './view.ts';
@@ -25,10 +29,15 @@ const factsOf = ({ cards, city, harbour }: Edition): AmsterdamFacts => ({
   },
 });
 
+const ORDER_36 = 36;
+
 /** How Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
   const words = amsterdamWords.value;
   const screen = tableWords.value.amsterdam;
+  const solo = amsterdamSoloWords.value;
+  const tom = tellTom(solo, words, language.value);
+  const more = tableWords.value.amsterdamExpansions;
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const types: Readonly<Record<string, string>> = { ...words.artisans, ...words.buildings, ...words.districts };
   const tellers = new Map<Edition, ReturnType<typeof tellAmsterdam>>();
@@ -50,6 +59,18 @@ export const speech = computed(() => {
   return {
     words,
     screen,
+    /** of the expansions and TOM */
+    more,
+    solo,
+    /** TOM's steps in some rows. */
+    tomLines: (view: AmsterdamView, rows: readonly SeenRow[]): readonly TomTold[] =>
+      tom.lines(
+        rows.flatMap(({ told = [] }) => told),
+        {
+          card: (number) => tellOf(view).say.name(number),
+          district: (block) => editionOf(view).city.blocks[block - 1].district,
+        },
+      ),
     list,
     tellOf,
     sentence,
@@ -71,6 +92,12 @@ export const speech = computed(() => {
       const variants = words.cardVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
       const other = varies ? variants[card]?.[view[varies.ruling]] : undefined;
       return other ?? (words.cards as Readonly<Record<number, string>>)[card];
+    },
+    /** What a secret order asks for under this game's rulings. */
+    order(view: AmsterdamView, number: number): string {
+      const variants = words.orderVariants as Readonly<Record<number, Readonly<Record<string, string>>>>;
+      const other = number === ORDER_36 ? variants[number]?.[view.order36] : undefined;
+      return other ?? (words.orders as Readonly<Record<number, string>>)[number];
     },
     tile: (tile: number): string => (words.tiles as Readonly<Record<number, string>>)[tile],
     place: (view: AmsterdamView, space: number): string => tellOf(view).say.place(space),
@@ -120,7 +147,7 @@ export function lines(
   for (const [at, row] of position.rows.entries()) {
     // A round begins with its cards; before the first of them first cards are revealed.
     const opens = at > 0 && row.entries.some(({ task }) => task === 'reveal');
-    const key = `${names.join()} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
+    const key = `${names.join()} ${row.told?.length} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
     const before = told.lines.get(row.seq);
     const own: Line[] = before?.rows === key ? [...before.lines] : [];
     if (before?.rows !== key) {
@@ -133,6 +160,12 @@ export function lines(
         const spoken = row.entries.filter(({ task }) => !QUIET.has(task));
         for (const { seat: who, text } of tell({ ...row, entries: spoken }))
           add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+        for (const { happening } of row.told ?? []) {
+          const figure = FIGURES.find((one) => happening === `${one}-leaves`);
+          if (figure) add(said.more.figures.leaves[figure], undefined, 'event');
+        }
+        for (const { text, gains, paragraph } of said.tomLines(view, [row]))
+          add(`${[text, ...gains].join(' ')} (${paragraph})`, undefined, 'event');
       }
       told.lines.set(row.seq, { rows: key, lines: own });
     } else tell.skip(row);
@@ -142,7 +175,9 @@ export function lines(
   const { result } = position;
   if (result) {
     const best = names.filter((_, i) => result.ranking[i] === 1);
-    const text = fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
+    const text =
+      verdict(position, said.solo) ??
+      fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
     out.push({ key: 'end', length: position.length, text, seat: undefined, kind: 'turn' });
   }
   return out;

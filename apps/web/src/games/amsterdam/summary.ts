@@ -1,7 +1,7 @@
 import { leftovers, priceOfTokens } from '@mokum/amsterdam';
 import { counted, fill } from '../../words/language.ts';
 import { deliveryPoints } from './harbour-data.ts';
-import type { AmsScene } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
 import { thoughtOf, yieldOfCard } from './thought.ts';
 import type { DockColour, Good } from './types.ts';
 import { amountOf, editionOf, LAST_ROUND, segmentOf, total } from './view.ts';

@@ -3,16 +3,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, tableWords } from '../../words/language.ts';
 import { AmsterdamBoard } from './amsterdam-board.tsx';
 import { boardData, sailedSince, sideData } from './board-data.tsx';
-import { cardData } from './card-data.ts';
-import { ActiveCards, InactiveCards } from './card-rows.tsx';
 import { Dial } from './dial.tsx';
 import { peeked, slipSide } from './draft.ts';
 import { Mark } from './mark.tsx';
+import { HandBackPanel } from './hand-back-panel.tsx';
+import { hasOrders, Orders, OrdersOfRival, ordersTitle } from './orders-area.tsx';
 import { OwnArea } from './own-area.tsx';
-import { dialData, rivalData, storesData, storesPress, storesWords } from './own-data.ts';
-import { RivalStores, Stores } from './panels.tsx';
+import { dialData, rivalData, storesWords } from './own-data.ts';
+import { activeRow, inactiveRow, ownStores } from './own-rows.tsx';
+import { RivalStores } from './panels.tsx';
 import { PhoneBoard } from './phone-board.tsx';
-import { type AmsScene, pressPiece, sideOf } from './pieces.ts';
+import { pressPiece, sideOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
+import { isSolo } from './tom-data.ts';
+import { TomOver } from './tom-table.tsx';
 import { editionOf, groupOf } from './view.ts';
 import { keepStop, setStops, walkTo } from './walk.ts';
 import './table.css';
@@ -65,10 +69,16 @@ export function Board(scene: AmsScene) {
   const { view } = scene.position;
   before.current = sailedSince(before.current, view);
   const press = usePress(scene);
+  // A new question: notes stand over the map while cards are chosen, else over the cards.
+  const choosing = view.revealed.length > 0;
+  useLayoutEffect(() => {
+    slipSide.value = choosing ? 'map' : 'side';
+  }, [choosing, view.question?.task]);
   if (scene.frame === 'phone')
     return (
       <Walk scene={scene}>
         <PhoneBoard scene={scene} sailed={before.current.sailed} onPress={press} />
+        <Over scene={scene} />
       </Walk>
     );
   const table = tableWords.value;
@@ -81,35 +91,22 @@ export function Board(scene: AmsScene) {
           onPress={press}
           zoom={{ label: scene.speech.screen.parts.map, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}
         />
+        <Over scene={scene} />
       </div>
     </Walk>
   );
 }
 
-export const activeRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => {
-  const { screen, words } = scene.speech;
+/** What is told or asked above the board. */
+function Over({ scene }: { readonly scene: AmsScene }) {
+  if (isSolo(scene.position.view)) return <TomOver scene={scene} />;
+  if (scene.position.view.question?.task !== 'hand-back' || scene.legal.size === 0) return null;
   return (
-    <ActiveCards
-      cards={scene.position.view.players[scene.seat].active.map((card) => cardData(scene, card, 'active'))}
-      detail={detail}
-      onPress={onPress}
-      words={{ row: screen.parts.active, timing: (timing) => words.timings[timing], none: screen.parts.noActive }}
-    />
+    <div class="ams-over">
+      <HandBackPanel scene={scene} />
+    </div>
   );
-};
-export const inactiveRow = (scene: AmsScene, onPress: (id: string) => void, detail: 'small' | 'full' = 'small') => (
-  <InactiveCards
-    cards={scene.position.view.players[scene.seat].inactive.map((card) => cardData(scene, card, 'inactive'))}
-    limit={editionOf(scene.position.view).rounds.inactiveLimit}
-    detail={detail}
-    onPress={onPress}
-    words={{ row: scene.speech.screen.parts.inactive }}
-  />
-);
-
-export const ownStores = (scene: AmsScene, onPress: (id: string) => void) => (
-  <Stores view={storesData(scene)} press={storesPress(scene)} onPress={onPress} words={storesWords(scene)} />
-);
+}
 
 export function Own(scene: AmsScene) {
   const { screen } = scene.speech;
@@ -123,12 +120,30 @@ export function Own(scene: AmsScene) {
         stores={ownStores(scene, press)}
         inactive={inactiveRow(scene, press)}
         {...(scene.position.view.revealed.length > 0 && { active: activeRow(scene, press) })}
-        counts={{ active: player.active.length, inactive: player.inactive.length }}
-        words={{ active: screen.parts.active, inactive: screen.parts.inactive, which: screen.parts.which }}
+        {...(hasOrders(scene, scene.seat) && { orders: <Orders scene={scene} seat={scene.seat} onPress={press} /> })}
+        counts={{
+          active: player.active.length,
+          inactive: player.inactive.length,
+          orders: ordersTitle(scene, scene.seat),
+        }}
+        asked={rowAsked(scene)}
+        words={{
+          active: screen.parts.active,
+          inactive: screen.parts.inactive,
+          orders: scene.speech.more.orders.tab,
+          which: screen.parts.which,
+        }}
       />
     </Walk>
   );
 }
+
+/** The row of own cards that a question is about. */
+const rowAsked = ({ position: { view }, legal }: AmsScene): 'orders' | 'inactive' | undefined => {
+  const task = legal.size > 0 ? view.question?.task : undefined;
+  if (task === 'open-order') return 'orders';
+  return task === 'swap-out' || task === 'activate-free' || task === 'discard-sixth' ? 'inactive' : undefined;
+};
 
 interface RivalProps {
   readonly scene: AmsScene;
@@ -161,7 +176,13 @@ export function Counts({ scene, seat }: RivalProps) {
 }
 
 export function Small({ scene, seat }: RivalProps) {
-  return scene.frame === 'desktop' ? <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} /> : <></>;
+  if (scene.frame !== 'desktop') return <></>;
+  return (
+    <>
+      <RivalStores view={rivalData(scene, seat)} words={storesWords(scene)} />
+      {hasOrders(scene, seat) && <OrdersOfRival scene={scene} seat={seat} />}
+    </>
+  );
 }
 
 /** Another seat's board in full, as its owner sees it. */
@@ -174,6 +195,12 @@ export function Large({ scene, seat }: RivalProps) {
         <Dial {...dialData(other)} onPress={press} />
         {ownStores(other, press)}
       </div>
+      {hasOrders(scene, seat) && (
+        <>
+          <h3>{scene.speech.more.sources.order}</h3>
+          <Orders scene={other} seat={seat} onPress={press} detail="full" />
+        </>
+      )}
       <h3>{scene.speech.screen.parts.active}</h3>
       {activeRow(other, press)}
       <h3>{scene.speech.screen.parts.inactive}</h3>

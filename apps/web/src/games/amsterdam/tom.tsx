@@ -124,7 +124,7 @@ export function TomTurn({ seat, steps, shown, onNext, onSkip, onParagraph, words
     <section class="ams-tom-turn" aria-label={words.title}>
       <header>
         <TomHead seat={seat} size={36} />
-        <h3>{words.title}</h3>
+        <h2>{words.title}</h2>
         <span class="ams-tom-place">{words.step(told, steps.length)}</span>
       </header>
       <ol ref={list} aria-live="polite">

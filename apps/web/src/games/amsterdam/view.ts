@@ -1,4 +1,4 @@
-import { boardOf, CARDS, type Card, type Edition, effectOf, type G } from '@mokum/amsterdam';
+import { boardOf, CARDS, type Card, type Edition, effectOf } from '@mokum/amsterdam';
 import type { Rulings } from '@mokum/amsterdam';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 
@@ -20,6 +20,12 @@ export interface PlayerView {
   readonly barge: number;
   readonly crests: readonly number[];
   readonly pointsBy: Readonly<Record<string, number>>;
+  /** secret orders: of another seat only how many */
+  readonly orders: readonly number[] | { readonly hidden: number };
+  readonly openOrders: readonly number[];
+  /** the order to be laid open, and what is to be handed back: known to their owner alone until all have said so */
+  readonly opens: number | null | { readonly hidden: number };
+  readonly handsBack: number | { readonly hidden: number };
 }
 
 /** Amsterdam as an audience sees it. */
@@ -43,19 +49,28 @@ export interface AmsterdamView extends Rulings {
   readonly discard: readonly number[];
   readonly market: readonly number[];
   readonly tiles: { readonly hidden: number } | readonly number[];
+  readonly foreman: number | null;
+  readonly bailiff: number | null;
+  readonly trader: Good | null;
+  readonly orderPoints: Readonly<Record<string, number>>;
   readonly cardPoints: Readonly<Record<string, number>>;
   readonly acting: number | null;
   readonly halfSteps: number;
   readonly freeSteps: number;
   readonly visiting: boolean;
   readonly players: readonly PlayerView[];
-  readonly tom?: readonly { readonly points: number; readonly crests: readonly number[] }[];
+  readonly tom?: readonly {
+    readonly points: number;
+    readonly gulden: number;
+    readonly crests: readonly number[];
+    readonly pointsBy: Readonly<Record<string, number>>;
+  }[];
   readonly waitingFor: readonly number[] | 'chance';
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 
 /** The tables this game is played with: Mokum's own, or those of an edition pack. */
-export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view as unknown as G).edition;
+export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view).edition;
 
 export const LAST_ROUND = 12;
 export const SEGMENTS = 6;

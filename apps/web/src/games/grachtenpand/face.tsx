@@ -36,6 +36,7 @@ export const face: Face<GrachtenpandView, Speech> = {
   loadSpeech: () => loadGameWords('grachtenpand'),
   rules: (language) => rules[language](),
   title: (said) => said.words.title,
+  showing: (said) => said.screen.showing,
   turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),
   ask,
   options,

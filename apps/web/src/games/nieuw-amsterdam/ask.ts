@@ -1,6 +1,6 @@
+import { editionOf } from '@mokum/nieuw-amsterdam';
 import { counted, fill } from '../../words/language.ts';
 import type { NaScene } from './pieces.ts';
-import type { Speech } from './speech.ts';
 import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
 import { cargoPoints, hunger, means, phaseOf, spread, tilesOf } from './view.ts';
@@ -46,7 +46,7 @@ function promptOf({ position: { view }, speech }: NaScene, task: string): string
   if (task.startsWith('load-'))
     return fill(speech.screen.asks.load, { n: about['left'], ship: speech.shipName(Number(about['ship'])) });
   const n = about['due'] ?? about['unpaid'] ?? 0;
-  return fill(prompts[task] ?? task, { n });
+  return fill(prompts[task] ?? task, { ...speech.figures(view), n });
 }
 
 function hintOf(scene: NaScene, task: string): string {
@@ -54,29 +54,40 @@ function hintOf(scene: NaScene, task: string): string {
   const { view } = scene.position;
   const player = view.players[scene.seat];
   const { hints } = screen;
+  const figures = scene.speech.figures(view);
   if (task === 'answer' && view.lot !== null)
     return fill(hints.answer, {
       tiles: list.format(tilesOf(view.chest[view.lot - 1].tiles).map(tile)),
-      bonus: amount('coin', columnBonus(view.lot)),
+      bonus: amount('coin', columnBonus(view, view.lot)),
       means: resources(means(player)),
     });
   if (task === 'turn') {
-    const left = fill(hints.turn, { left: leftOf(scene, view.question?.about['series'] as Tile) });
-    const lacks = hunger(player);
+    const left = fill(hints.turn, { ...figures, left: leftOf(scene, view.question?.about['series'] as Tile) });
+    const lacks = hunger(editionOf(view), player);
     return lacks > 0 ? `${left} ${counted(screen.worth.hungry, lacks)}` : left;
   }
-  if (task === 'more-shops') return fill(hints['more-shops'], { wood: amount('wood', player.stock.wood) });
+  if (task === 'more-shops') return fill(hints['more-shops'], { ...figures, own: amount('wood', player.stock.wood) });
   if (task.startsWith('pay-')) return hints.pay;
   if (task.startsWith('load-')) {
     const split = splitOf(scene);
-    return fill(hints.load, { points: points(split ? cargoPoints(split.plan.map((n, i) => n + split.held[i])) : 0) });
+    return fill(hints.load, {
+      points: points(
+        split
+          ? cargoPoints(
+              editionOf(view),
+              split.plan.map((n, i) => n + split.held[i]),
+            )
+          : 0,
+      ),
+    });
   }
   if (isAmount(task)) return fill(hints.amount, amountRange(scene));
-  return (hints as Readonly<Record<string, string>>)[task] ?? '';
+  return fill((hints as Readonly<Record<string, string>>)[task] ?? '', figures);
 }
 
 /** A move as a button says it. */
-export function moveText(move: string, { words, district, column, landName, shipName, tell }: Speech): string {
+export function moveText(move: string, { speech, position: { view } }: NaScene): string {
+  const { words, district, column, landName, shipName, tell } = speech;
   const [task, value = ''] = move.split(' ');
   const { moves } = words;
   switch (task) {
@@ -114,7 +125,7 @@ export function moveText(move: string, { words, district, column, landName, ship
     case 'pass-special':
     case 'done':
     case 'confirm':
-      return moves[task];
+      return fill(moves[task], speech.figures(view));
     default:
       return value;
   }
@@ -125,10 +136,8 @@ export function options(scene: NaScene): readonly string[] {
   const { legal } = scene.position;
   const isNumber = (move: string): boolean => /^(bid|pay-\w+|load-\w+|(buy|sell)-\w+|market-coin) \d+$/.test(move);
   const numbers = legal.filter(isNumber);
-  const rest = legal
-    .filter((move) => !isNumber(move) && !move.endsWith(' more'))
-    .map((move) => moveText(move, scene.speech));
-  if (numbers.length < 3) return [...numbers.map((move) => moveText(move, scene.speech)), ...rest];
+  const rest = legal.filter((move) => !isNumber(move) && !move.endsWith(' more')).map((move) => moveText(move, scene));
+  if (numbers.length < 3) return [...numbers.map((move) => moveText(move, scene)), ...rest];
   const [first, last] = [numbers[0], numbers.at(-1) as string].map((move) => move.split(' ')[1]);
   return [fill(scene.speech.screen.hints.amount, { least: first, most: last }), ...rest];
 }

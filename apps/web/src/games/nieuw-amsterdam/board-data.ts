@@ -1,4 +1,4 @@
-import { districts, traderNames } from '@mokum/nieuw-amsterdam';
+import { districts, type Edition, editionOf, traderNames } from '@mokum/nieuw-amsterdam';
 import { chargeColour } from '../../screens/seat-colour.ts';
 import { counted, fill } from '../../words/language.ts';
 import type { BoardData, BoardWords } from './board.tsx';
@@ -9,7 +9,7 @@ import { columnBonus } from './speech.ts';
 import type { Bid, Column, District, Mark, Press, Quarter, Seat, Trader, Zone } from './types.ts';
 import {
   bidsOf,
-  edition,
+  columnPoints,
   fursIn,
   journey,
   landOf,
@@ -24,28 +24,35 @@ import {
   ZONES,
 } from './view.ts';
 
-const signs: Readonly<Record<District, readonly Mark[]>> = {
-  lumberyard: ['coin', 'swap', 'wood'],
-  granary: ['coin', 'swap', 'grain'],
-  docks: [edition.prices.warehouse, 'wood', 'to', 'warehouse'],
-  millwork: [edition.prices.farm, 'wood', 'to', 'farm'],
-  'black-market': [edition.prices.fur, 'to', 'fur'],
-  'trading-company': [edition.prices.post, 'wood', 'to', 'post'],
-};
+/** What a column is worth matters while one is chosen or bid for. */
+const COLUMN_QUESTIONS: ReadonlySet<string> = new Set(['pick-column', 'free-column', 'answer']);
+
+/** A price of one is shown by the coin alone. */
+const coins = (price: number): readonly Mark[] => (price === 1 ? ['coin'] : [price, 'coin']);
+
+const signsOf = ({ prices }: Edition): Readonly<Record<District, readonly Mark[]>> => ({
+  lumberyard: [...coins(prices.wood), 'swap', 'wood'],
+  granary: [...coins(prices.grain), 'swap', 'grain'],
+  docks: [prices.warehouse, 'wood', 'to', 'warehouse'],
+  millwork: [prices.farm, 'wood', 'to', 'farm'],
+  'black-market': [prices.fur, 'to', 'fur'],
+  'trading-company': [prices.post, 'wood', 'to', 'post'],
+});
 
 export const colourOf = (scene: NaScene, seat: number): Seat => chargeColour(scene.seats[seat].colour);
 
 /** A thing glows if it stands for a legal move; otherwise it can be asked about. */
 export function pressOf(scene: NaScene, piece: string, label: string, worth?: string): { readonly press: Press } {
   const moves = movesOf(piece, scene.legal);
-  if (moves.length === 0) return { press: { id: piece, label, state: 'ask' } };
-  const text = moves.map((move) => moveText(move, scene.speech)).join(', ');
+  if (moves.length === 0) return { press: { id: piece, label, state: 'ask', ...(worth && { worth }) } };
+  const text = moves.map((move) => moveText(move, scene)).join(', ');
   return { press: { id: piece, label: `${text}. ${label}`, ...(worth && { worth }) } };
 }
 
 function quarters(scene: NaScene): Quarter[] {
   const { view } = scene.position;
   const { screen, words, district: name, list } = scene.speech;
+  const signs = signsOf(editionOf(view));
   return districts.map((district) => {
     const lead = leaders(view, district);
     const shops = view.players.flatMap((player, seat) =>
@@ -80,6 +87,7 @@ function quarters(scene: NaScene): Quarter[] {
 function zones(scene: NaScene): Zone[] {
   const { view } = scene.position;
   const { screen, words, list } = scene.speech;
+  const edition = editionOf(view);
   const next = scene.legal.has('trading-company') ? nextZone(view, view.players[scene.seat]) : 0;
   return Array.from({ length: ZONES }, (_, i) => {
     const zone = i + 1;
@@ -94,7 +102,7 @@ function zones(scene: NaScene): Zone[] {
     return {
       camp: edition.river[i].camp[view.seats - 2],
       houses,
-      slots: postSlots(view.seats, zone),
+      slots: postSlots(edition, view.seats, zone),
       posts: posts.map((seat) => colourOf(scene, seat)),
       ...(zone < ZONES && { boat: edition.boats[i] }),
       label,
@@ -109,6 +117,7 @@ function traders(scene: NaScene): Trader[] {
   const { view } = scene.position;
   const { screen, fur: name } = scene.speech;
   const basket = basketOf(scene);
+  const edition = editionOf(view);
   return traderNames.map((trader, t): Trader => {
     const { spaces: room, price } = edition.traders[trader];
     const there = fursIn(view.traders[t].furs);
@@ -151,20 +160,23 @@ function chest(scene: NaScene): BoardData['chest'] {
   const { screen, speech } = { screen: scene.speech.screen, speech: scene.speech };
   const running = view.lot !== null;
   const allHave = view.players.every(({ column }) => column !== null);
-  const columns = edition.chest.map((space, c): Column => {
+  const columns = editionOf(view).chest.map((space, c): Column => {
     const number = c + 1;
     const tiles = tilesOf(view.chest[c].tiles);
     const owner = view.players.findIndex(({ column }) => column === number);
     const state =
       view.lot === number ? 'running' : owner >= 0 ? 'taken' : allHave || view.round === 0 ? 'idle' : 'open';
+    const choosing = COLUMN_QUESTIONS.has(view.question?.task ?? '') && (state === 'open' || state === 'running');
+    const points = choosing ? columnPoints(view, scene.seat, number) : 0;
     const label = [
       fill(screen.column, {
         column: speech.column(number),
         tiles: tiles.map(speech.tile).join(', ') || screen.nothingLeft,
-        coins: speech.amount('coin', columnBonus(number)),
+        coins: speech.amount('coin', columnBonus(view, number)),
       }),
       ...(owner >= 0 ? [fill(screen.columnOf, { player: scene.seats[owner].name })] : []),
       ...(state === 'running' ? [screen.columnUp] : []),
+      ...(points > 0 ? [fill(screen.worth.column, { points: speech.points(points) })] : []),
     ].join('; ');
     return {
       spaces: space.tiles,
@@ -174,7 +186,7 @@ function chest(scene: NaScene): BoardData['chest'] {
       ...(owner >= 0 && { owner: colourOf(scene, owner) }),
       ...(state === 'running' && view.opener !== null && { token: view.players[view.opener].token }),
       label,
-      ...pressOf(scene, `column ${number}`, label),
+      ...pressOf(scene, `column ${number}`, label, points > 0 ? `+${points}` : undefined),
     };
   });
   const said = bidsOf(scene.position);
@@ -201,6 +213,7 @@ function chest(scene: NaScene): BoardData['chest'] {
 export function boardData(scene: NaScene): BoardData {
   const { view } = scene.position;
   const { screen, speech } = { screen: scene.speech.screen, speech: scene.speech };
+  const edition = editionOf(view);
   const me = view.players[scene.seat];
   const phase = phaseOf(scene.position);
   const round = Math.max(1, view.round);
@@ -226,15 +239,15 @@ export function boardData(scene: NaScene): BoardData {
     traders: traders(scene),
     chest: chest(scene),
     ships: places(view.shipDisplay, edition.display.ships, (number) => {
-      const card = shipOf(number);
+      const card = shipOf(edition, number);
       return {
         card,
         label: speech.ship(card),
-        ...pressOf(scene, `ship ${number}`, speech.ship(card), `+${shipmentPoints(me, card)}`),
+        ...pressOf(scene, `ship ${number}`, speech.ship(card), `+${shipmentPoints(edition, me, card)}`),
       };
     }),
     lands: places(view.landDisplay, edition.display.lands, (number) => {
-      const card = landOf(number);
+      const card = landOf(edition, number);
       return { card, label: speech.land(card), ...pressOf(scene, `land ${number}`, speech.land(card)) };
     }),
   };

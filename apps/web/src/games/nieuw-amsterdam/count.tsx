@@ -1,3 +1,4 @@
+import { type Edition, editionOf } from '@mokum/nieuw-amsterdam';
 import { chargeColour } from '../../screens/seat-colour.ts';
 import { SeatCharge } from '../../symbols/seat-charge.tsx';
 import { Emblem } from '../../symbols/emblem.tsx';
@@ -11,7 +12,7 @@ interface Tally {
   readonly symbol: SymbolName;
   readonly label: keyof Speech['screen']['count'];
   readonly sources: readonly string[];
-  readonly count: (player: PlayerView) => number;
+  readonly count: (player: PlayerView, edition: Edition) => number;
 }
 const tallies: readonly Tally[] = [
   { symbol: 'town', label: 'shops', sources: ['election', 'final-election', 'lost-shop'], count: shopsOf },
@@ -19,7 +20,7 @@ const tallies: readonly Tally[] = [
     symbol: 'cleared',
     label: 'lands',
     sources: ['clear', 'final-land'],
-    count: (player) => rowOf(player).filter(({ state }) => state !== 'wild').length,
+    count: (player, edition) => rowOf(edition, player).filter(({ state }) => state !== 'wild').length,
   },
   { symbol: 'ship', label: 'ships', sources: ['ship-furs'], count: (player) => player.ships.length },
   { symbol: 'fur', label: 'furs', sources: ['final-furs'], count: fursOf },
@@ -49,7 +50,7 @@ export function Count({ view, seats, speech, counting }: CountProps<NieuwAmsterd
                 <li key={label} class={now ? 'nw-tally-now' : undefined}>
                   <Emblem name={symbol} size={24} />
                   <span>{speech.screen.count[label]}</span>
-                  <b class="figures">{count(player)}</b>
+                  <b class="figures">{count(player, editionOf(view))}</b>
                   <span class="nw-tally-points figures">{now ? (points < 0 ? `−${-points}` : `+${points}`) : ''}</span>
                 </li>
               );

@@ -1,3 +1,4 @@
+import { editionOf } from '@mokum/nieuw-amsterdam';
 import { counted, fill } from '../../words/language.ts';
 import type { SymbolName } from '../../symbols/drawings.ts';
 import type { About, Meaning } from '../face.ts';
@@ -7,7 +8,7 @@ import { columnBonus } from './speech.ts';
 import type { District, Tile } from './types.ts';
 import {
   clearing,
-  edition,
+  columnPoints,
   electionPoints,
   fursOf,
   journey,
@@ -54,7 +55,7 @@ export function meaning({ piece }: About, scene: NaScene): Meaning | undefined {
   if (!told) return undefined;
   const actions = movesOf(piece, scene.legal).map((move) => ({
     move,
-    label: moveText(move, scene.speech),
+    label: moveText(move, scene),
     symbol: symbols[move.split(' ')[0]] ?? 'play',
   }));
   return { ...told, ...(actions.length > 0 && { actions }) };
@@ -64,8 +65,10 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
   const [what, which = ''] = piece.split(' ');
   const { words, screen, speech } = { ...scene.speech, speech: scene.speech };
   const { view } = scene.position;
+  const edition = editionOf(view);
   const me = view.players[scene.seat];
   const { meanings, names } = words;
+  const figures = speech.figures(view);
   const number = Number(which);
   switch (what) {
     case 'district':
@@ -77,39 +80,46 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
         lines: [
           fill(meanings.column, {
             tiles: tiles.map((tile) => names.tiles[tile]).join(', ') || screen.nothingLeft,
-            coins: speech.amount('coin', columnBonus(number)),
+            coins: speech.amount('coin', columnBonus(view, number)),
           }),
           ...[...new Set(tiles)].map((tile) => tileWorth(tile, scene)),
+          ...(columnPoints(view, scene.seat, number) > 0
+            ? [
+                speech.sentence(
+                  fill(screen.worth.column, { points: speech.points(columnPoints(view, scene.seat, number)) }),
+                ),
+              ]
+            : []),
         ],
         paragraphs: ['5.2', '5.12'],
       };
     }
     case 'land':
     case 'field': {
-      const land = landOf(number);
+      const land = landOf(edition, number);
       const lines = [speech.land(land)];
       const at = me.lands.indexOf(number);
       const points = (place: number): string =>
         speech.points(edition.points.land[Math.min(place, edition.points.land.length - 1)]);
       if (at >= 0) {
-        const own = rowOf(me)[at];
+        const own = rowOf(edition, me)[at];
         lines.push(
           `${speech.sentence(fill(screen.farms, { n: own.built, of: land.farms }))}, ${screen.land[own.state]}.`,
         );
         if (own.state !== 'cleared') lines.push(fill(screen.worth.place, { points: points(at) }));
       } else if (what === 'land')
         lines.push(fill(screen.worth.next, { n: me.lands.length + 1, points: points(me.lands.length) }));
-      if (what === 'field' && clearing(me).points > 0)
+      if (what === 'field' && clearing(edition, me).points > 0)
         lines.push(
           fill(screen.worth.clear, {
-            points: speech.points(clearing(me).points),
-            wood: speech.amount('wood', clearing(me).wood),
+            points: speech.points(clearing(edition, me).points),
+            wood: speech.amount('wood', clearing(edition, me).wood),
           }),
         );
       return { title: speech.landName(number), lines, paragraphs: what === 'land' ? ['8.1', '8.5'] : ['8.9', '8.12'] };
     }
     case 'ship': {
-      const ship = shipOf(number);
+      const ship = shipOf(edition, number);
       const enough = fursOf(me) >= ship.furs;
       return {
         title: speech.shipName(number),
@@ -118,11 +128,11 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
           ...(view.shipDisplay.includes(number)
             ? [
                 enough
-                  ? fill(screen.worth.shipment, { points: speech.points(shipmentPoints(me, ship)) })
+                  ? fill(screen.worth.shipment, { points: speech.points(shipmentPoints(edition, me, ship)) })
                   : fill(screen.worth.tooFew, { furs: speech.amount('fur', fursOf(me)), n: ship.furs }),
               ]
             : []),
-          meanings.actions['ship-furs'],
+          fill(meanings.actions['ship-furs'], figures),
         ],
         paragraphs: ['9.11', '9.13'],
       };
@@ -141,7 +151,7 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
         lines: [
           counted(names.pieces.house, view.houses[number]),
           journeyText(scene),
-          meanings.specials['trading-company'],
+          fill(meanings.specials['trading-company'], figures),
         ],
         paragraphs: ['8.5', '9.7', '10.15'],
       };
@@ -154,7 +164,7 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
             goods: me.stock.goods,
             room: edition.quay[number - 1],
           }),
-          meanings.specials.docks,
+          fill(meanings.specials.docks, figures),
         ],
         paragraphs: ['1.13', '10.7'],
       };
@@ -162,14 +172,14 @@ function tellPiece(piece: string, scene: NaScene): Omit<Meaning, 'actions'> | un
       const tile = which as Tile;
       return {
         title: speech.sentence(speech.tile(tile)),
-        lines: [meanings.tiles[tile], tileWorth(tile, scene), meanings.pass],
+        lines: [fill(meanings.tiles[tile], figures), tileWorth(tile, scene), fill(meanings.pass, figures)],
         paragraphs: ['6.3', '6.8'],
       };
     }
     case 'special':
       return {
         title: screen.special[me.special > 0 ? 'left' : 'used'],
-        lines: [meanings.pass],
+        lines: [fill(meanings.pass, figures)],
         paragraphs: ['6.5', '6.9'],
       };
     default:
@@ -203,7 +213,10 @@ function tellDistrict(district: District, scene: NaScene): Omit<Meaning, 'action
   return {
     title: speech.district(district),
     lines: [
-      `${meanings.specials[district]} (${lead.includes(scene.seat) ? meanings.fee.free : meanings.fee.paid})`,
+      fill(
+        `${meanings.specials[district]} (${lead.includes(scene.seat) ? meanings.fee.free : meanings.fee.paid})`,
+        speech.figures(view),
+      ),
       `${speech.sentence(led)}. ${fill(screen.worth.lead, { lead: would })}`,
     ],
     paragraphs: [specialRule[district], '7.4'],
@@ -214,6 +227,7 @@ function tellDistrict(district: District, scene: NaScene): Omit<Meaning, 'action
 function tileWorth(tile: Tile, scene: NaScene): string {
   const { screen, words, points, amount } = scene.speech;
   const { view } = scene.position;
+  const edition = editionOf(view);
   const me = view.players[scene.seat];
   if (tile === 'town')
     return fill(screen.worth.town, {
@@ -224,10 +238,10 @@ function tileWorth(tile: Tile, scene: NaScene): string {
   if (tile === 'land')
     return fill(screen.worth.land, {
       lands: counted(words.names.pieces.land, view.landDisplay.length),
-      points: points(clearing(me).points),
+      points: points(clearing(edition, me).points),
     });
-  const ready = view.shipDisplay.map(shipOf).filter((ship) => ship.furs <= fursOf(me));
-  const best = Math.max(0, ...ready.map((ship) => shipmentPoints(me, ship)));
+  const ready = view.shipDisplay.map((card) => shipOf(edition, card)).filter((ship) => ship.furs <= fursOf(me));
+  const best = Math.max(0, ...ready.map((ship) => shipmentPoints(edition, me, ship)));
   const has = { furs: amount('fur', fursOf(me)), goods: amount('goods', me.stock.goods) };
   return ready.length > 0 ? fill(screen.worth.trade, { points: points(best), ...has }) : fill(screen.worth.noShip, has);
 }

@@ -1,7 +1,8 @@
+import { editionOf } from '@mokum/nieuw-amsterdam';
 import type { Note } from '../face.ts';
 import type { NaScene } from './pieces.ts';
 import type { Speech } from './speech.ts';
-import { edition, hunger, journey, type NieuwAmsterdamView } from './view.ts';
+import { hunger, journey, type NieuwAmsterdamView } from './view.ts';
 
 type NaNote = Note<NieuwAmsterdamView, Speech>;
 
@@ -19,6 +20,7 @@ const series =
   (name: string) =>
   (scene: NaScene): boolean =>
     scene.position.view.question?.about['series'] === name;
+const tablesOf = ({ position }: NaScene) => editionOf(position.view);
 const inFront = ({ position, seat }: NaScene) => position.view.players[seat];
 
 /** The first game explains itself, each thing when it matters. */
@@ -26,8 +28,8 @@ export const notes: readonly NaNote[] = [
   note('welcome', '2.12', task('place-shop')),
   note('column', '5.2', task('pick-column')),
   note('bid', '5.12', task('answer')),
-  note('ending', '12.1', (scene) => scene.position.view.round === edition.rounds),
-  note('feed', '11.2', (scene) => series('trade')(scene) && hunger(inFront(scene)) > 0),
+  note('ending', '12.1', (scene) => scene.position.view.round === tablesOf(scene).rounds),
+  note('feed', '11.2', (scene) => series('trade')(scene) && hunger(tablesOf(scene), inFront(scene)) > 0),
   note('town', '7.1', series('town')),
   note('land', '8.1', series('land')),
   note('trade', '9.1', series('trade')),

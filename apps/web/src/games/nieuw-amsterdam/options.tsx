@@ -1,3 +1,4 @@
+import { editionOf } from '@mokum/nieuw-amsterdam';
 import { useId } from 'preact/hooks';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { fill } from '../../words/language.ts';
 import { basketOf, purchaseOf } from './basket.ts';
 import type { NaScene } from './pieces.ts';
 import { amountRange, drafted, isAmount, setDraft, type Split, splitMoves, splitOf } from './split.ts';
-import { cargoPoints, clearing, edition, electionPoints, fursIn, journey } from './view.ts';
+import { cargoPoints, clearing, electionPoints, fursIn, journey } from './view.ts';
 import './options.css';
 
 /** Options that have no place on the board: amounts, bids, payments, and actions of a tile. */
@@ -38,6 +39,7 @@ function TurnButtons(scene: NaScene) {
   const me = view.players[seat];
   const basket = basketOf(scene);
   const purchase = purchaseOf(scene, basket);
+  const edition = editionOf(view);
   const grain = journey(view, me).grain;
   const cost = list.format([
     amount('goods', basket.length * edition.traders.top.price),
@@ -58,7 +60,7 @@ function TurnButtons(scene: NaScene) {
       )}
       {legal.has('clear') && (
         <Button look="legal" symbol="cleared" name="clear" onPress={() => scene.onMove('clear')}>
-          {fill(screen.buttons.clear, { points: points(clearing(me).points) })}
+          {fill(screen.buttons.clear, { points: points(clearing(edition, me).points) })}
         </Button>
       )}
     </>
@@ -193,7 +195,14 @@ function SplitPanel({ scene, split }: { readonly scene: NaScene; readonly split:
         ? fill(kind === 'pay' ? buttons.payOver : buttons.loadOver, { n: -missing })
         : kind === 'pay'
           ? fill(buttons.pay, { n: due })
-          : fill(buttons.load, { points: points(cargoPoints(plan.map((n, i) => n + held[i]))) });
+          : fill(buttons.load, {
+              points: points(
+                cargoPoints(
+                  editionOf(scene.position.view),
+                  plan.map((n, i) => n + held[i]),
+                ),
+              ),
+            });
   const nameOf = (name: string): string =>
     (words.names.resources as Readonly<Record<string, string>>)[name] ??
     (words.names.furs as Readonly<Record<string, string>>)[name];

@@ -1,15 +1,16 @@
-import { furKinds, tileKinds } from '@mokum/nieuw-amsterdam';
+import { editionOf, furKinds, tileKinds } from '@mokum/nieuw-amsterdam';
 import { counted, fill } from '../../words/language.ts';
 import { colourOf, pressOf } from './board-data.ts';
 import type { NaScene } from './pieces.ts';
 import type { Amount, Own, Pier, Rival } from './types.ts';
-import { buildingsLeft, clearing, edition, phaseOf, quayRoom, rowOf, shipOf, spread, tilesOf } from './view.ts';
+import { buildingsLeft, clearing, phaseOf, quayRoom, rowOf, shipOf, spread, tilesOf } from './view.ts';
 
 const AMOUNTS = ['coin', 'wood', 'grain', 'goods'] as const;
 
 function piersOf(scene: NaScene): Pier[] {
   const { screen } = scene.speech;
   const player = scene.position.view.players[scene.seat];
+  const edition = editionOf(scene.position.view);
   let goods = player.stock.goods;
   return edition.quay.map((room, i) => {
     const state = i < player.warehouses ? 'open' : 'closed';
@@ -35,20 +36,21 @@ export function ownData(scene: NaScene): Own {
   const player = view.players[scene.seat];
   const phase = phaseOf(scene.position);
   const inSeries = phase === 'town' || phase === 'land' || phase === 'trade';
-  const { points } = clearing(player);
-  const last = rowOf(player).findLastIndex(({ state }) => state === 'completed');
+  const edition = editionOf(view);
+  const { points } = clearing(edition, player);
+  const last = rowOf(edition, player).findLastIndex(({ state }) => state === 'completed');
   return {
     seat: colourOf(scene, scene.seat),
     piers: piersOf(scene),
     ships: player.ships.map((number) => {
-      const ship = shipOf(number);
+      const ship = shipOf(edition, number);
       return {
         ship,
         label: speech.ship(ship),
         press: { id: `ship ${number}`, label: speech.ship(ship), state: 'ask' as const },
       };
     }),
-    lands: rowOf(player).map((own, i) => {
+    lands: rowOf(edition, player).map((own, i) => {
       const label = `${speech.land(own.land)} ${fill(screen.farms, { n: own.built, of: own.land.farms })}, ${screen.land[own.state]}`;
       const piece = `field ${own.land.number}`;
       return {
@@ -66,7 +68,7 @@ export function ownData(scene: NaScene): Own {
           kind,
           count: player.stock[kind],
           label: speech.amount(kind, player.stock[kind]),
-          ...(kind === 'goods' && { room: quayRoom(player) }),
+          ...(kind === 'goods' && { room: quayRoom(edition, player) }),
         }),
       ),
       furs: furKinds.map((fur) => ({ fur, count: player.stock[fur], label: speech.amount(fur, player.stock[fur]) })),
@@ -85,7 +87,10 @@ export function ownData(scene: NaScene): Own {
           ...pressOf(scene, 'special', screen.special[player.special > 0 ? 'left' : 'used']),
         },
       }),
-      buildings: { count: buildingsLeft(player), label: counted(screen.buildings, buildingsLeft(player)) },
+      buildings: {
+        count: buildingsLeft(edition, player),
+        label: counted(screen.buildings, buildingsLeft(edition, player)),
+      },
     },
     words: {
       area: screen.parts.area,
@@ -102,6 +107,7 @@ export function ownData(scene: NaScene): Own {
 export function rivalData(scene: NaScene, seat: number): Rival {
   const { screen, words, amount, list } = scene.speech;
   const player = scene.position.view.players[seat];
+  const edition = editionOf(scene.position.view);
   const token = fill(words.names.parts.token, { n: player.token });
   const furs = furKinds.map((fur) => ({ fur, count: player.stock[fur] }));
   return {
@@ -109,9 +115,9 @@ export function rivalData(scene: NaScene, seat: number): Rival {
     amounts: AMOUNTS.map((kind) => ({ kind, count: player.stock[kind] })),
     furs,
     tiles: tilesOf(player.tiles),
-    piers: { open: player.warehouses, goods: player.stock.goods, room: quayRoom(player) },
-    ships: player.ships.map((number) => shipOf(number).goods),
-    lands: rowOf(player).map(({ state }) => state),
+    piers: { open: player.warehouses, goods: player.stock.goods, room: quayRoom(edition, player) },
+    ships: player.ships.map((number) => shipOf(edition, number).goods),
+    lands: rowOf(edition, player).map(({ state }) => state),
     label: fill(screen.rival, {
       player: scene.seats[seat].name,
       token,

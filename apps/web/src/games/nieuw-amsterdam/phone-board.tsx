@@ -6,6 +6,7 @@ import { Chest } from './chest.tsx';
 import { LandDisplay, ShipDisplay } from './displays.tsx';
 import { TallMarketGround, TallRiverGround, TallTownGround } from './ground.tsx';
 import { OwnArea } from './own-area.tsx';
+import { PinchSheet } from './pinch-sheet.tsx';
 import { tallSheet } from './plan.ts';
 import { River } from './river.tsx';
 import { RoundCartouche } from './round-cartouche.tsx';
@@ -110,7 +111,7 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
       <div class="nw-strip-box" role="group" aria-label={phone.parts} tabIndex={0} ref={bringFirst} onScroll={scrolled}>
         {parts.map(({ part }) => (
           <section key={part} class="nw-part" aria-label={phone[part]}>
-            {sheets[part]()}
+            {part === 'own' ? sheets.own() : <PinchSheet>{sheets[part]()}</PinchSheet>}
           </section>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { computed } from '@preact/signals';
-import type { SeenEntry, SeenRow } from '@mokum/kernel';
+import { type Edition, editionOf } from '@mokum/nieuw-amsterdam';
+import { figuresNieuwAmsterdam } from '@mokum/words/figures-nieuw-amsterdam';
 import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
 import { counted, fill, language, nieuwAmsterdamWords, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
 import type { District, Fur, Land, Ship, Tile } from './types.ts';
-import { edition, type NieuwAmsterdamView } from './view.ts';
+import type { NieuwAmsterdamView } from './view.ts';
+
+type Figures = ReturnType<typeof figuresNieuwAmsterdam>;
 
 /** How Nieuw Amsterdam speaks, in the language of the screen. */
 export const speech = computed(() => {
@@ -14,6 +17,8 @@ export const speech = computed(() => {
   const tell = tellNieuwAmsterdam(words, language.value);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const { names, amounts } = words;
+  /** every label asks for them: they are made once for an edition */
+  const figures = new Map<Edition, Figures>();
   return {
     words,
     screen,
@@ -21,6 +26,13 @@ export const speech = computed(() => {
     list,
     amount: tell.amount,
     points: tell.points,
+    /** the numbers of the edition that is played, for sentences */
+    figures(view: NieuwAmsterdamView): Figures {
+      const edition = editionOf(view);
+      const known = figures.get(edition) ?? figuresNieuwAmsterdam(words, language.value, edition);
+      figures.set(edition, known);
+      return known;
+    },
     resources: (n: number): string => counted(amounts.resource, n),
     district: (district: District): string => names.districts[district],
     column: (column: number): string => names.columns[column as 1],
@@ -45,47 +57,21 @@ export const speech = computed(() => {
 });
 export type Speech = typeof speech.value;
 
-/** Entries of one owner that follow each other make sentences together. */
-function runsOf(row: SeenRow): readonly (readonly SeenEntry[])[] {
-  const runs: SeenEntry[][] = [];
-  for (const entry of row.entries) {
-    const last = runs.at(-1);
-    if (last && last[0].owner === entry.owner) last.push(entry);
-    else runs.push([entry]);
-  }
-  return runs;
-}
-
 /** The log in sentences. */
 export function lines(
   position: Position<NieuwAmsterdamView>,
   seat: number | undefined,
   seats: readonly SeatInfo[],
-  { words, tell }: Speech,
+  { tell }: Speech,
 ): readonly Line[] {
   const out: Line[] = [];
   const names = seats.map(({ name }) => name);
-  let round = 0;
   for (const [at, row] of position.rows.entries()) {
-    const length = at + 1;
-    let n = 0;
-    const add = (text: string, who: number | undefined, kind: Line['kind']): void => {
-      out.push({ key: `${row.seq}.${n++}`, length, text, seat: who, kind });
-    };
-    if (row.undo) {
-      add(fill(words.log.takeBack, { player: names[row.undo.seat] }), row.undo.seat, 'event');
-      continue;
-    }
-    for (const run of runsOf(row)) {
-      if (run.some(({ task }) => task === 'deal-lands')) {
-        round++;
-        add(fill(words.log.happenings.round, { n: round }), undefined, 'turn');
-      }
-      const who = run[0].owner >= 0 && run[0].owner < seats.length ? run[0].owner : undefined;
-      // That a turn ends needs no line of its own.
-      const said = run.filter(({ task }) => task !== 'done' && task !== 'confirm');
-      for (const text of tell.rows([{ ...row, entries: said }], names)[0].lines)
-        add(text, who, who !== undefined && who === seat ? 'own' : 'event');
+    // That a turn ends needs no line of its own.
+    const entries = row.entries.filter(({ task }) => task !== 'done');
+    for (const [n, line] of tell.lines({ ...row, entries }, names).entries()) {
+      const kind = line.kind === 'round' ? 'turn' : line.seat !== undefined && line.seat === seat ? 'own' : 'event';
+      out.push({ key: `${row.seq}.${n}`, length: at + 1, text: line.text, seat: line.seat, kind });
     }
   }
   const { result } = position;
@@ -100,4 +86,5 @@ export function lines(
   return out;
 }
 
-export const columnBonus = (column: number): number => edition.chest[column - 1].bonus;
+export const columnBonus = (view: NieuwAmsterdamView, column: number): number =>
+  editionOf(view).chest[column - 1].bonus;

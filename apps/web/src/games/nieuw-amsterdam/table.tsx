@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { editionOf } from '@mokum/nieuw-amsterdam';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { counted, tableWords } from '../../words/language.ts';
@@ -118,7 +119,7 @@ export function Counts({ scene, seat }: RivalProps) {
   const { view } = scene.position;
   const player = view.players[seat];
   const { speech } = scene;
-  const cleared = rowOf(player).filter(({ state }) => state === 'cleared').length;
+  const cleared = rowOf(editionOf(view), player).filter(({ state }) => state === 'cleared').length;
   return (
     <span class="nw-counts">
       <span title={`${speech.words.causes.election}: ${speech.points(electionPoints(view, seat))}`}>

@@ -1,4 +1,4 @@
-import { defaultEdition, districts, furKinds, tileKinds } from '@mokum/nieuw-amsterdam';
+import { districts, type Edition, editionOf, furKinds, tileKinds } from '@mokum/nieuw-amsterdam';
 import type { Position } from '../../table/table.ts';
 import type { District, Fur, Land, OwnLand, Ship, Tile } from './types.ts';
 
@@ -26,6 +26,8 @@ export interface PlayerView {
 
 /** Nieuw Amsterdam as an audience sees it: only decks and the fur supply are hidden, from everybody. */
 export interface NieuwAmsterdamView {
+  /** which tables are played: `editionOf` finds them */
+  readonly edition: number;
   readonly seats: number;
   readonly round: number;
   readonly landDisplay: readonly number[];
@@ -45,11 +47,11 @@ export interface NieuwAmsterdamView {
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }
 
-export const edition = defaultEdition;
-export const ZONES = edition.river.length;
+/** A river has six zones, whatever edition is played. */
+export const ZONES = 6;
 
-export const landOf = (number: number): Land => ({ number, ...edition.lands[number - 1] });
-export const shipOf = (number: number): Ship => ({ number, ...edition.ships[number - 1] });
+export const landOf = (edition: Edition, number: number): Land => ({ number, ...edition.lands[number - 1] });
+export const shipOf = (edition: Edition, number: number): Ship => ({ number, ...edition.ships[number - 1] });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 export const total = (counts: Readonly<Record<string, number>>): number => sum(Object.values(counts));
@@ -63,9 +65,9 @@ export const fursIn = (counts: Readonly<Record<Fur, number>>): Fur[] => spread(f
 export const means = (player: PlayerView): number => total(player.stock);
 export const fursOf = (player: PlayerView): number => sum(furKinds.map((fur) => player.stock[fur]));
 export const shopsOf = (player: PlayerView): number => total(player.shops);
-export const buildingsLeft = (player: PlayerView): number =>
+export const buildingsLeft = (edition: Edition, player: PlayerView): number =>
   edition.buildings - shopsOf(player) - player.farms - player.warehouses;
-export const quayRoom = (player: PlayerView): number => sum(edition.quay.slice(0, player.warehouses));
+export const quayRoom = (edition: Edition, player: PlayerView): number => sum(edition.quay.slice(0, player.warehouses));
 
 /** The seats that lead a district: one alone, or several who share it (7.4 to 7.6). */
 export function leaders(view: NieuwAmsterdamView, district: District): readonly number[] {
@@ -75,6 +77,7 @@ export function leaders(view: NieuwAmsterdamView, district: District): readonly 
 
 /** What an election would score now (7.7, 7.8). */
 export function electionPoints(view: NieuwAmsterdamView, seat: number): number {
+  const edition = editionOf(view);
   return sum(
     districts.map((district) => {
       const lead = leaders(view, district);
@@ -85,11 +88,12 @@ export function electionPoints(view: NieuwAmsterdamView, seat: number): number {
 
 /** The row of lands, each with the farms that stand on it. */
 export function rowOf(
+  edition: Edition,
   player: PlayerView,
 ): { readonly land: Land; readonly built: number; readonly state: OwnLand['state']; readonly points: number }[] {
   let left = player.farms;
   return player.lands.map((number, i) => {
-    const land = landOf(number);
+    const land = landOf(edition, number);
     const built = Math.min(left, land.farms);
     left -= built;
     const state = i < player.cleared ? 'cleared' : built === land.farms ? 'completed' : 'wild';
@@ -98,20 +102,21 @@ export function rowOf(
 }
 
 /** What clearing would bring now: the points of the rightmost completed land, and the wood of all of them. */
-export function clearing(player: PlayerView): { readonly points: number; readonly wood: number } {
-  const ready = rowOf(player).filter(({ state }) => state === 'completed');
+export function clearing(edition: Edition, player: PlayerView): { readonly points: number; readonly wood: number } {
+  const ready = rowOf(edition, player).filter(({ state }) => state === 'completed');
   return { points: ready.at(-1)?.points ?? 0, wood: sum(ready.map(({ land }) => land.wood)) };
 }
 
 /** The camp that a post trades with, and the grain of the way there (9.7, 9.8). */
 export function journey(view: NieuwAmsterdamView, player: PlayerView): { readonly to: number; readonly grain: number } {
+  const edition = editionOf(view);
   let grain = 0;
   let zone = player.post;
   while (zone < ZONES && view.houses[zone] === 0) grain += edition.boats[zone++ - 1];
   return { to: zone, grain };
 }
 
-export const postSlots = (seats: number, zone: number): number => {
+export const postSlots = (edition: Edition, seats: number, zone: number): number => {
   const { black, white } = edition.river[zone - 1];
   return seats === 2 ? black : seats === 3 ? white : black + white;
 };
@@ -119,12 +124,13 @@ export const postSlots = (seats: number, zone: number): number => {
 /** The next zone up-river with a free slot (10.15); 0 if there is none. */
 export function nextZone(view: NieuwAmsterdamView, player: PlayerView): number {
   for (let zone = player.post + 1; zone <= ZONES; zone++)
-    if (view.players.filter(({ post }) => post === zone).length < postSlots(view.seats, zone)) return zone;
+    if (view.players.filter(({ post }) => post === zone).length < postSlots(editionOf(view), view.seats, zone))
+      return zone;
   return 0;
 }
 
 /** What a cargo scores: 3 for each of the commonest kind, 2 for the next, 1 for the rest (9.13). */
-export const cargoPoints = (counts: readonly number[]): number =>
+export const cargoPoints = (edition: Edition, counts: readonly number[]): number =>
   sum(counts.toSorted((a, b) => b - a).map((count, rank) => count * edition.points.shipment[rank]));
 
 /** The furs that score most in a ship: the largest kinds first. `first` is the kind from which there is a choice. */
@@ -138,8 +144,9 @@ export function bestCargo(own: readonly number[], furs: number): number[] {
   return plan;
 }
 
-export function shipmentPoints(player: PlayerView, ship: Ship): number {
+export function shipmentPoints(edition: Edition, player: PlayerView, ship: Ship): number {
   return cargoPoints(
+    edition,
     bestCargo(
       furKinds.map((fur) => player.stock[fur]),
       ship.furs,
@@ -147,9 +154,22 @@ export function shipmentPoints(player: PlayerView, ship: Ship): number {
   );
 }
 
+/** The points that the tiles of a column could score as things stand: elections, a clearing, the best shipment. */
+export function columnPoints(view: NieuwAmsterdamView, seat: number, column: number): number {
+  const edition = editionOf(view);
+  const me = view.players[seat];
+  const { town, land, trade } = view.chest[column - 1].tiles;
+  const ready = view.shipDisplay.map((card) => shipOf(edition, card)).filter((ship) => ship.furs <= fursOf(me));
+  return (
+    town * electionPoints(view, seat) +
+    (land > 0 ? clearing(edition, me).points : 0) +
+    (trade > 0 ? Math.max(0, ...ready.map((ship) => shipmentPoints(edition, me, ship))) : 0)
+  );
+}
+
 /** Grain that the shops will eat at the end of the round, less what the fields bring. */
-export function hunger(player: PlayerView): number {
-  const harvest = sum(rowOf(player).map(({ land, state }) => (state === 'cleared' ? land.grain : 0)));
+export function hunger(edition: Edition, player: PlayerView): number {
+  const harvest = sum(rowOf(edition, player).map(({ land, state }) => (state === 'cleared' ? land.grain : 0)));
   return shopsOf(player) * edition.prices.food - harvest - player.stock.grain;
 }
 

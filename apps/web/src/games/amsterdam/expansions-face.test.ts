@@ -1,0 +1,148 @@
+import { amsterdam } from '@mokum/amsterdam';
+import { bots } from '@mokum/bots/amsterdam';
+import { type Json, Match, Random } from '@mokum/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerChance } from '../../table/nature.ts';
+import { positionOf } from '../../table/position.ts';
+import type { SeatInfo } from '../../table/table.ts';
+import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { ask, options } from './ask.ts';
+import { figuresData } from './figures-data.ts';
+import { handBackMoves } from './hand-back-panel.tsx';
+import { meaning } from './meaning.tsx';
+import { orderData, ordersOf } from './orders-data.ts';
+import { movesOf } from './pieces.ts';
+import type { AmsScene } from './scene.ts';
+import { lines, speech } from './speech.ts';
+import { thoughtOf } from './thought.ts';
+import { editionOf } from './view.ts';
+
+const seats: readonly SeatInfo[] = [
+  { name: 'Anna', colour: 'red', who: 'human' },
+  { name: 'Joost', colour: 'blue', who: 'greedy' },
+  { name: 'Saskia', colour: 'yellow', who: 'greedy' },
+];
+const nothing = (): void => undefined;
+const ALL = { length: 'short', foreman: true, trader: true, orders: 5, openOrders: 2, extraTiles: true };
+
+const newMatch = (wanted: Json, people: number) =>
+  new Match(amsterdam, { seats: people, options: amsterdam.definition.readOptions(wanted, people) });
+type M = ReturnType<typeof newMatch>;
+
+function sceneOf(match: M, seat: number): AmsScene {
+  const position = positionOf(match, seat) as unknown as AmsScene['position'];
+  return {
+    position,
+    seat,
+    seats,
+    legal: new Set(position.legal),
+    again: new Set(),
+    speech: speech.value,
+    frame: 'desktop',
+    onMove: nothing,
+    onMoves: nothing,
+    onTakeBack: nothing,
+    onAsk: nothing,
+    onPeek: nothing,
+  };
+}
+
+/** What of the table a question of the expansions can be answered on. */
+function piecesOf(scene: AmsScene): string[] {
+  const { view } = scene.position;
+  const { city, harbour, cards } = editionOf(view);
+  return [
+    ...city.blocks.map(({ id }) => `block ${id}`),
+    ...harbour.spaces.map(({ id }) => `space ${id}`),
+    ...cards.map(({ number }) => `card ${number}`),
+    ...ordersOf(view, scene.seat).known.map((order) => `order ${order}`),
+    ...figuresData(scene).flatMap(({ goals = [] }) => goals.map(({ press }) => press.id)),
+  ];
+}
+
+const ASKED = /^(place-|move-|open-order|activate-free|free-block|barge-to|swap-out|swap-in|tom-discards)/;
+
+/** Plays a game, showing every question to `look`; what it has played itself is not played again. */
+function playThrough(match: M, seed: string, who: 'greedy' | 'random', look: (seat: number) => unknown): void {
+  const random = new Random(seed);
+  for (;;) {
+    answerChance(amsterdam, match, seed);
+    if (match.result()) return;
+    const [seat] = match.waitingFor() as readonly number[];
+    if (look(seat) === 'played') continue;
+    const seen = { seat, view: match.view(seat), memory: match.memory(seat), legal: match.legal(seat), random };
+    match.submit(seat, bots[who].choose(seen));
+  }
+}
+
+beforeAll(async () => {
+  await startWords();
+  await setLanguage('en');
+  await loadGameWords('table');
+  await loadGameWords('amsterdam');
+  await loadGameWords('amsterdamSolo');
+});
+
+describe('the table with every expansion', () => {
+  it('has a place, a prompt and words for every question, and tells the log', () => {
+    const tasks = new Set<string>();
+    for (const seed of ['rokin', 'damrak', 'spui']) {
+      const match = newMatch(ALL, 3);
+      playThrough(match, seed, 'random', (seat) => {
+        const scene = sceneOf(match, seat);
+        const task = scene.position.view.question?.task ?? '';
+        tasks.add(task);
+        if (!ASKED.test(task)) return;
+        expect(ask(scene).ask).not.toContain('{');
+        expect(ask(scene).hint, task).toBeTruthy();
+        expect(options(scene).every((text) => text !== '')).toBe(true);
+        const pieces = piecesOf(scene);
+        const onPieces = new Set(pieces.flatMap((piece) => movesOf(piece, scene)));
+        for (const move of scene.legal) expect(onPieces.has(move), move).toBe(true);
+        for (const piece of pieces) expect(meaning({ piece }, scene)?.title, piece).toBeTruthy();
+      });
+      const told = lines(sceneOf(match, 0).position, 0, seats, speech.value).map(({ text }) => text);
+      expect(told.filter((text) => /\{|undefined/.test(text))).toEqual([]);
+    }
+    for (const task of ['place-foreman', 'place-bailiff', 'place-trader', 'open-order', 'move-bailiff', 'hand-back'])
+      expect(tasks).toContain(task);
+  });
+
+  it('shows one’s own orders with what they bring now, and of the others only how many there are', () => {
+    const match = newMatch({ ...ALL, openOrders: 0 }, 3);
+    playThrough(match, 'rokin', 'greedy', (seat) => {
+      const scene = sceneOf(match, seat);
+      const { view } = scene.position;
+      if (view.phase !== 3) return;
+      expect(ordersOf(view, seat).known).toHaveLength(5);
+      for (const other of [0, 1, 2].filter((one) => one !== seat))
+        expect(ordersOf(view, other)).toEqual({ known: [], hidden: 5 });
+      for (const order of ordersOf(view, seat).known) {
+        const { now, reached, points } = orderData(scene, seat, order);
+        expect(now).toBe(reached === 0 ? 0 : points[Math.min(reached, points.length) - 1][1]);
+      }
+    });
+    const { view } = sceneOf(match, 0).position;
+    expect(view.players.every((_, seat) => ordersOf(view, seat).known.length === 5)).toBe(true);
+  });
+
+  it('hands back for all orders at once as the engine asks for them', () => {
+    let asked = 0;
+    for (const seed of ['damrak', 'spui']) {
+      const match = newMatch(ALL, 3);
+      playThrough(match, seed, 'greedy', (seat) => {
+        const scene = sceneOf(match, seat);
+        if (scene.position.view.question?.task !== 'hand-back') return;
+        const thought = thoughtOf(scene.position.view, seat);
+        if (!thought) throw new Error('nothing is thought of');
+        const moves = handBackMoves(thought.g, thought.me, {});
+        match.submit(seat, moves);
+        const waiting = match.waitingFor();
+        expect(waiting === 'chance' || !waiting.includes(seat)).toBe(true);
+        asked++;
+        return 'played';
+      });
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+});

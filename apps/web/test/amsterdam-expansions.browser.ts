@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
+import { asked, playMerchantOut, pressOne } from './merchant.ts';
+import { skipCount } from './player.ts';
+import { logUpTo } from './walks/amsterdam-log.ts';
+
+const AMSTERDAM = 2;
+const WHOLE_GAME = 600_000;
+
+interface Wanted {
+  readonly seats: readonly string[];
+  readonly expansions?: 'all' | 'none' | 'orders';
+  readonly open?: 'None' | 'One' | 'Two';
+  readonly seed?: string;
+}
+
+/** Lays a table of the short game with what is wanted of the expansions. */
+async function lay(page: Page, { seats, expansions = 'none', open = 'None', seed = 'rokin' }: Wanted): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+  const dialog = page.getByRole('dialog');
+  for (let n = 3; n > seats.length; n--) await dialog.getByRole('button', { name: 'Take the last seat away' }).click();
+  for (let n = 3; n < seats.length; n++) await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [i, who] of seats.entries()) await dialog.getByLabel('Played by').nth(i).selectOption(who);
+  await dialog.getByRole('radio', { name: 'Short game' }).check({ force: true });
+  if (expansions !== 'none') {
+    await dialog.getByRole('radio', { name: 'Five each' }).check({ force: true });
+    await dialog
+      .getByRole('group', { name: 'Of these lie open' })
+      .getByRole('radio', { name: open, exact: true })
+      .check({ force: true });
+  }
+  if (expansions === 'all')
+    for (const name of ['Foreman and bailiff', 'Black-market trader', 'Eight more market tiles'])
+      await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByLabel('Seed').fill(seed);
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Presses until something is there. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 600; n++) {
+    await asked(page);
+    if ((await page.locator(selector).count()) > 0) return;
+    await pressOne(page, n);
+  }
+  throw new Error(`${selector} never came`);
+}
+const GOAL = '.ams-goal .ams-spot-legal';
+const ORDER = '.ams-order.ams-press-legal';
+const DICE = '.ams-die-button.ams-press-legal';
+
+/** Opens a log as somebody does who was sent one. */
+async function openLog(page: Page, text: string): Promise<void> {
+  await page.locator('.home-file input').setInputFiles({
+    name: 'mokum.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+}
+
+inBrowser('Amsterdam’s expansions', (stand) => {
+  test(
+    'a whole game with every expansion by clicks; figures are put and orders opened on the table, and axe finds nothing',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, { seats: ['human', 'greedy'], expansions: 'all', open: 'Two' });
+      await playUntil(page, GOAL);
+      expect(await page.locator('.prompt-line').textContent()).toMatch(/^Put the (foreman|bailiff|trader)/);
+      expect(await axe(page)).toEqual([]);
+      await page
+        .locator('.ams-spot-idle[data-spot^="block"], .ams-spot-idle[data-spot^="space"]')
+        .first()
+        .dispatchEvent('click');
+      expect(await page.locator('.inspector-reason').textContent()).toMatch(/^The (foreman starts|bailiff starts)/);
+      await page.keyboard.press('Escape');
+      await page.locator(GOAL).first().focus();
+      await page.keyboard.press('Enter');
+      await playUntil(page, ORDER);
+      expect(await page.locator('.prompt-line').textContent()).toBe('Which secret order do you lay open?');
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      expect(await playMerchantOut(page)).toBeGreaterThan(40);
+      expect(await page.locator('.ams-tally').textContent()).toContain('Secret orders');
+      await skipCount(page);
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
+  test('four players with five orders each fit without scrolling on 1440 × 900 and 1280 × 720', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      const { page, context } = await stand().visit({ viewport });
+      await lay(page, { seats: ['human', 'greedy', 'greedy', 'greedy'], expansions: 'all', open: 'One' });
+      await playUntil(page, '.ams-spot-legal[data-spot^="block"]');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-row=orders]').click();
+      expect(await page.locator('.ams-own .ams-order').count()).toBe(5);
+      expect(await scrolls(page)).toBe(false);
+      const over = await page.evaluate(() =>
+        ['.table-opponents', '.table-own', '.ams-own-cards', '.ams-own .ams-orders'].filter((part) => {
+          const box = document.querySelector(part);
+          return box !== null && (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+        }),
+      );
+      expect(over).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('secret orders are nobody else’s to see: not behind the curtain, at the next seat, in the log or in the points', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await lay(page, { seats: ['human', 'human'], expansions: 'orders' });
+    const numbers = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.ams-order')].map((card) => card.getAttribute('data-order') ?? ''),
+      );
+    await playUntil(page, '[data-row=orders]');
+    await page.locator('[data-row=orders]').click();
+    const first = await numbers();
+    expect(first).toHaveLength(5);
+    const leaks = async (): Promise<string[]> => {
+      const said = `${await heard(page)} ${await page.locator('body').textContent()} ${await page.content()}`;
+      return first.filter((n) => new RegExp(`[Oo]rder ${n}\\b|data-order="${n}"`).test(said));
+    };
+    expect(await leaks()).toHaveLength(5);
+    await playUntil(page, '.curtain');
+    expect(await leaks()).toEqual([]);
+    await page.locator('.curtain .button-main').click();
+    await page.locator('.own-banner').waitFor();
+    await page.locator('[data-row=orders]').click();
+    const second = await numbers();
+    expect(second).toHaveLength(5);
+    expect(second.filter((n) => first.includes(n))).toEqual([]);
+    for (const key of ['l', 'p']) {
+      await page.keyboard.press(key);
+      await page.locator('.drawer').waitFor();
+      expect(await leaks()).toEqual([]);
+      if (key === 'l') expect(await page.locator('.drawer').textContent()).toMatch(/is dealt a secret order/);
+      await page.keyboard.press(key);
+    }
+    await page.locator('button.banner').first().click();
+    await page.locator('.ams-large').waitFor();
+    expect(await leaks()).toEqual([]);
+    await page.keyboard.press('Escape');
+    // Looking back shows it with the same eyes.
+    await page.keyboard.press('l');
+    await page.locator('.log button').first().click();
+    expect(await leaks()).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what is handed back at the end is chosen in one panel, the best way a press away', async () => {
+    const { page, context, complaints } = await stand().visit();
+    const options = { length: 'short', orders: 5 };
+    const log = logUpTo('damrak', 2, 12, 'hand-back', options);
+    await openLog(page, log);
+    await page.locator('.ams-hand-back').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await scrolls(page)).toBe(false);
+    const best = page.locator('[data-name=hand-back-best]');
+    if ((await best.count()) > 0) await best.click();
+    expect(await page.locator('.ams-hand-back-reached').count()).toBe(1);
+    await page.locator('[data-name=hand-back-done]').click();
+    await page.locator('.end').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+inBrowser('Amsterdam alone', (stand) => {
+  test(
+    'a solo game to its count: expansions stay in the box, TOM has his plate and his column, and who wins is said',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+      for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Take the last seat away' }).click();
+      expect(await page.getByRole('checkbox', { name: 'Black-market trader' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('dialog').textContent()).toContain('Against TOM the expansions stay in the box.');
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await lay(page, { seats: ['human'] });
+      await playUntil(page, DICE);
+      expect(await axe(page)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+      await page.getByRole('button', { name: /^TOM, / }).click();
+      await page
+        .locator('.ams-tom-turn')
+        .getByRole('button', { name: /^Rule 20\./ })
+        .first()
+        .click();
+      await page
+        .locator('.drawer')
+        .getByText(/20\.\d/)
+        .first()
+        .waitFor();
+      await page.locator('[data-name=tom-next]').click();
+      await playMerchantOut(page);
+      await skipCount(page);
+      expect(await page.locator('.end-head').textContent()).toMatch(/(TOM wins|You win|A tie)/);
+      expect(await page.locator('.ams-tally-board').last().textContent()).toContain('TOM');
+      expect(await page.locator('.ranking').textContent()).toContain('TOM');
+      expect(await axe(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
+  test('TOM’s turn is told step by step at the pace of the bots, and on a phone without scrolling the page', async () => {
+    const { page, context, complaints } = await stand().visit(
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      { ...QUICK, botSpeed: 'normal' },
+    );
+    await lay(page, { seats: ['human'] });
+    await playUntil(page, DICE);
+    const turn = page.locator('.ams-tom-turn');
+    await turn.waitFor();
+    expect(await turn.textContent()).toMatch(/Step 1 of \d/);
+    expect(await scrolls(page)).toBe(false);
+    expect(await axe(page)).toEqual([]);
+    if ((await page.locator('[data-name=tom-skip]').count()) > 0) await page.locator('[data-name=tom-skip]').click();
+    await page.locator('[data-name=tom-next]').click();
+    await turn.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
