@@ -151,6 +151,17 @@ describe('greedy', () => {
     expect(chosen({ ...open, players, roofs: { beer: 3 } })).toEqual(['open-order 7']);
   });
 
+  test('takes dice that pay a block beside its group', () => {
+    // Both pairs bring as much in the same rounds; orange pays 11, and black blocks lie far away.
+    const from = {
+      round: 4,
+      players: [{ crests: [7, 9], dial: { '1-grey': 1, '2-grey': 1, '3-grey': 1 } }, {}],
+      dice: { black: 2, brown: 1, violet: 1, pink: 1, orange: 2, grey: 1 },
+      agenda: { main: [{ task: 'take-dice', turn: 0 }] },
+    };
+    expect(chosen(from)[0]).toMatch(/orange/);
+  });
+
   test('uses what is free, activates what it can pay, and passes', () => {
     const moves = chosen({
       round: 5,

@@ -46,7 +46,8 @@ function groups(board: Board, me: Me): { largest: number; size: number } {
 export function groupWorth(g: G, me: Me, rounds: number): number {
   const board = boardOf(g);
   const { largest, size } = groups(board, me);
-  if (size === 0) return 0;
+  // A first block can lie anywhere, so there is all the room.
+  if (size === 0) return ROOM * Math.min(rounds - 1, SOON);
   let sum = POINTS * size;
   if (rounds === 1) return sum;
   far.fill(-1);
