@@ -5,7 +5,7 @@ import { cheapest } from './group-amsterdam.ts';
 const SEGMENTS = 6;
 const COLOURS = 6;
 /** To activate a card is to be rid of a token to come, apart from what the card brings. */
-const ACTIVATED = 12;
+const ACTIVATED = 16;
 const RESOURCE = 1.7;
 const LATER = 0.96;
 /** A round that pays a block: one that joins the largest group brings its three points as well. */
