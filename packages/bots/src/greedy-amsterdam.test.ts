@@ -50,7 +50,7 @@ describe('greedy', () => {
     expect(tokens / games / 4).toBeLessThan(1);
   });
 
-  // TOM is a hard rival: with this board's numbers he makes about 136 points. The bar of 60 % is not met yet: what the bot wins stands in
+  // TOM is a hard rival: with this board's numbers he makes about 141 points. The bar of 60 % is not met yet: what the bot wins stands in
   // docs/benchmarks.md; here it must not fall below the lower end of what was measured.
   test('plays alone against TOM, and beats him now and then', () => {
     const games = soak ? 400 : 6;
@@ -62,8 +62,8 @@ describe('greedy', () => {
       margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
     }
-    expect(margin).toBeGreaterThan(soak ? -35 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.25);
+    expect(margin).toBeGreaterThan(soak ? -30 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.28);
   });
 
   test('plays the short game and every edition', () => {
