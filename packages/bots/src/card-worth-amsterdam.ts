@@ -1,4 +1,4 @@
-import { CARDS, type Effect, type G, goods, largestGroup, type Me } from '@mokum/amsterdam';
+import { CARDS, type Effect, type G, goods, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
@@ -144,9 +144,3 @@ export function activeWorth(g: G, me: Me, rounds: number): number {
   for (let card = me.active.first(); card !== NONE; card = me.active.next(card)) sum += cardWorth(g, me, card, rounds);
   return sum;
 }
-
-/** Blocks of the largest group count three, the others as a hope of joining it. */
-export const groupWorth = (g: G, me: Me): number => {
-  const group = largestGroup(g, me);
-  return 3 * group + 0.9 * (me.crests.size - group);
-};

@@ -15,6 +15,8 @@ export interface Sailing {
   readonly steps: number;
   /** points of a delivery beside the roof: quick delivery and cards */
   readonly extra: number;
+  /** what a rival loses by a docker brought home before his */
+  readonly docked: number;
 }
 
 const LEFT_OVER = 0.5;
@@ -47,8 +49,8 @@ const tripOf = (g: G, me: Me): Trip => {
 const FOREMAN = 2;
 
 /** What can be unloaded at a space, in points; it is unloaded if `and` says so. */
-function unload(board: Board, me: Me, trip: Trip, at: number, beside: number, and: 'look' | 'do'): number {
-  const extra = beside + (at === trip.foreman ? FOREMAN : 0);
+function unload(board: Board, me: Me, trip: Trip, at: number, sailing: Sailing, and: 'look' | 'do'): number {
+  const extra = sailing.extra + (at === trip.foreman ? FOREMAN : 0);
   const good = board.warehouseAt[at];
   const depot = board.depotAt[at];
   const dock = board.dockAt[at];
@@ -71,7 +73,7 @@ function unload(board: Board, me: Me, trip: Trip, at: number, beside: number, an
     }
   } else if (dock !== NONE && trip.dockers[dock] > 0) {
     for (let i = 0; i < trip.dockers[dock]; i++)
-      sum += board.house[Math.min(trip.housed + i, board.house.length - 1)] * me.dockerPointsTimes;
+      sum += board.house[Math.min(trip.housed + i, board.house.length - 1)] * me.dockerPointsTimes + sailing.docked;
     if (and === 'do') {
       trip.housed += trip.dockers[dock];
       trip.dockers[dock] = 0;
@@ -108,7 +110,7 @@ function sailOn(board: Board, me: Me, trip: Trip, from: number, waited: number, 
     let brings = 0;
     for (let at = 0; at < board.beside.length; at++) {
       const far = all[here][at];
-      const value = unload(board, me, trip, at, sailing.extra, 'look');
+      const value = unload(board, me, trip, at, sailing, 'look');
       if (value === 0) continue;
       if (steps + far > sailing.steps) continue;
       const net = value * sailing.later ** (steps + far + 1) - sailing.step * far;
@@ -120,7 +122,7 @@ function sailOn(board: Board, me: Me, trip: Trip, from: number, waited: number, 
       brings = net;
     }
     if (best < 0) break;
-    unload(board, me, trip, best, sailing.extra, 'do');
+    unload(board, me, trip, best, sailing, 'do');
     steps += all[here][best];
     here = best;
     sum += brings;

@@ -1,12 +1,19 @@
 import { type Board, boardOf, costOf, dialPlace, discountOn, type G, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
+import { cheapest } from './group-amsterdam.ts';
 
 const SEGMENTS = 6;
 const COLOURS = 6;
 /** To activate a card is to be rid of a token to come, apart from what the card brings. */
-const ACTIVATED = 12;
-const RESOURCE = 1.15;
+const ACTIVATED = 16;
+const RESOURCE = 1.7;
 const LATER = 0.96;
+/** A round that pays a block: one that joins the largest group brings its three points as well. */
+const JOINS = 6;
+const APART = 2;
+/** The first resources of a round do more than the last. */
+const FIRST = 5;
+const FURTHER = 0.85;
 
 /** The resources of the rounds to come, segment by segment; the stored one comes with the first. */
 export type Dial = number[][];
@@ -88,10 +95,14 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
       sum += ACTIVATED * soon ** paid;
     } else sum += (2.5 * Math.max(0, costAll(board, card) - least)) / costAll(board, card);
   }
+  const { joining, any } = cheapest(g, me);
   left.forEach((segment, round) => {
+    let block = 0;
+    for (let colour = 0; colour < COLOURS; colour++)
+      block = Math.max(block, segment[colour] >= joining[colour] ? JOINS : segment[colour] >= any[colour] ? APART : 0);
+    sum += block * LATER ** round;
     const amount = segment.reduce((total, n) => total + n, 0);
-    // The first resources of a round do more than the last.
-    sum += RESOURCE * LATER ** round * (Math.min(amount, 5) + 0.6 * Math.max(0, amount - 5));
+    sum += RESOURCE * LATER ** round * (Math.min(amount, FIRST) + FURTHER * Math.max(0, amount - FIRST));
   });
   return sum;
 }

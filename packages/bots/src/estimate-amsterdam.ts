@@ -10,10 +10,11 @@ import {
   priceOf,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { activeWorth, GULDEN, groupWorth } from './card-worth-amsterdam.ts';
+import { activeWorth, GULDEN } from './card-worth-amsterdam.ts';
 import { type Sailing, tripWorth } from './cargo-amsterdam.ts';
+import { groupWorth } from './group-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
-import { tomHopes } from './tom-amsterdam.ts';
+import { tomDockers, tomHopes } from './tom-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
@@ -38,6 +39,10 @@ const SPARE = 3.3;
 /** How much of the quick delivery is counted on. */
 const QUICK = 0.8;
 
+/** What TOM loses by a docker that is brought home before his. */
+const dockedWorth = (g: G, board: Board): number =>
+  g.seats === 1 ? tomDockers(g, board, g.housed.total) - tomDockers(g, board, g.housed.total + 1) : 0;
+
 /** Steps to come: what the pool and the rounds to come can spare. */
 function sailing(g: G, me: Me, board: Board): Sailing {
   const each = me.stepsPerResource;
@@ -50,6 +55,7 @@ function sailing(g: G, me: Me, board: Board): Sailing {
       board.edition.rounds.rounds[g.round - 1].quickDelivery * QUICK +
       (me.active.has(73) ? 1 : 0) +
       (me.active.has(75) ? GULDEN : 0),
+    docked: dockedWorth(g, board),
   };
 }
 
@@ -61,6 +67,7 @@ const FETCH = 0.28;
 function lure(g: G, me: Me, board: Board): number {
   if (me.dockers.total >= board.edition.rounds.dockersOnBoard) return 0;
   const place = Math.min(g.housed.total + me.dockers.total, board.house.length - 1);
+  const docked = dockedWorth(g, board);
   let best = 0;
   for (let at = 0; at < board.beside.length; at++) {
     const dock = board.dockAt[at];
@@ -68,21 +75,27 @@ function lure(g: G, me: Me, board: Board): number {
     const there = g.docks[dock].dockers;
     for (let docker = there.first(); docker !== NONE; docker = there.next(docker)) {
       const far = board.steps[me.barge][at] + board.steps[at][board.dockAt.indexOf(docker)];
-      const value = GULDEN + board.house[place] * me.dockerPointsTimes * near(LATER, far);
+      const value = GULDEN + (board.house[place] * me.dockerPointsTimes + docked) * near(LATER, far);
       best = Math.max(best, LURE * (value - FETCH * far));
     }
   }
   return best;
 }
 
-/** Bridges and the mouth ahead, less for every step to them, and the start of the order. */
+/** Steps of the disc that a round to come will spare, and those of the last round's push. */
+const STRIDE = 1.3;
+const PUSH = 5;
+/** How much of the bridges ahead is counted on. */
+const RIVER = 0.8;
+
+/** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
 function river(g: G, me: Me, board: Board): number {
   const from = g.amstel.placeOf(me.index);
-  const reachable = from + 3 * roundsLeft(g);
+  const reach = PUSH + STRIDE * (roundsLeft(g) - 1);
   let sum = 0.12 * from;
-  for (let reach = from; reach < MOUTH; reach++) {
-    const value = board.bridgeAfter[reach] + (reach === MOUTH - 1 ? board.edition.amstel.mouthValue : 0);
-    if (value > 0) sum += value * near(0.86, reach + 1 - from) * (reach < reachable ? 1 : 0.3);
+  for (let place = from; place < MOUTH && place + 1 - from < reach; place++) {
+    const value = board.bridgeAfter[place] + (place === MOUTH - 1 ? board.edition.amstel.mouthValue : 0);
+    if (value > 0) sum += RIVER * value * (1 - (place + 1 - from) / reach);
   }
   return sum;
 }
@@ -130,7 +143,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
   let sum = me.points + me.pool.total * resource;
   sum += me.gulden * (last ? 0.5 : rounds === 2 ? 1.1 : GULDEN);
   sum += activeWorth(g, me, rounds - 1);
-  sum += groupWorth(g, me);
+  sum += groupWorth(g, me, rounds);
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;
   for (let district = 0; district < 6; district++)
     if (g.openDistricts.has(district)) sum += known * districtPoints(g, district)[me.index];
@@ -142,7 +155,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
   sum += STEERING * ordersWorth(g, me);
   sum += tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
-  if (g.seats === 1) sum -= tomHopes(g, board);
+  if (g.seats === 1) sum -= tomHopes(g, board) + tomDockers(g, board, g.housed.total);
   if (worthStoring(me, board)) sum += COMPLETES;
   return sum + lure(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }

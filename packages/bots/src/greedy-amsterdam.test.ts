@@ -50,7 +50,7 @@ describe('greedy', () => {
     expect(tokens / games / 4).toBeLessThan(1);
   });
 
-  // TOM is a hard rival: with this board's numbers he makes about 136 points. The bar of 60 % is not met yet: what the bot wins stands in
+  // TOM is a hard rival: with this board's numbers he makes about 141 points. The bar of 60 % is not met yet: what the bot wins stands in
   // docs/benchmarks.md; here it must not fall below the lower end of what was measured.
   test('plays alone against TOM, and beats him now and then', () => {
     const games = soak ? 400 : 6;
@@ -62,8 +62,8 @@ describe('greedy', () => {
       margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
     }
-    expect(margin).toBeGreaterThan(soak ? -35 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.25);
+    expect(margin).toBeGreaterThan(soak ? -30 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.28);
   });
 
   test('plays the short game and every edition', () => {
@@ -149,6 +149,17 @@ describe('greedy', () => {
     const open = { round: 11, agenda: { main: [{ task: 'opening-orders', left: 1 }] } };
     const players = [{ orders: [7, 24] }, {}];
     expect(chosen({ ...open, players, roofs: { beer: 3 } })).toEqual(['open-order 7']);
+  });
+
+  test('takes dice that pay a block beside its group', () => {
+    // Both pairs bring as much in the same rounds; orange pays 11, and black blocks lie far away.
+    const from = {
+      round: 4,
+      players: [{ crests: [7, 9], dial: { '1-grey': 1, '2-grey': 1, '3-grey': 1 } }, {}],
+      dice: { black: 2, brown: 1, violet: 1, pink: 1, orange: 2, grey: 1 },
+      agenda: { main: [{ task: 'take-dice', turn: 0 }] },
+    };
+    expect(chosen(from)[0]).toMatch(/orange/);
   });
 
   test('uses what is free, activates what it can pay, and passes', () => {

@@ -2,12 +2,20 @@ import { amsterdam, type G, suggestPayment } from '@mokum/amsterdam';
 import { CHANCE, entryOf, Options, optionFor, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
-/** What a resource still in the pool counts: much at first, so that good uses come first, then less and less. */
-const PASSES = [1, 0.55, 0.2, 0.03];
-const LAST_PASSES = [1, 0.5];
+/**
+ * What a resource still in the pool counts: much at first, so that good uses come first, then less and less. Which
+ * start is best depends on the turn, so the turn is planned from each, and the plan that ends best is played.
+ */
+const PLANS = [
+  [1, 0.55, 0.2, 0.03],
+  [0.2, 0.03],
+];
+/** In the last round a resource is half a point (15.13). */
+const LAST_PLANS = [[1, 0.5], [0.5], [1.6, 1, 0.5]];
 /** An action must make the table better by so much. */
 const ENOUGH = 0.02;
 const MOST_ACTIONS = 80;
+const LAST_ROUND = 12;
 
 /** States to try things on, one for each depth of trying. */
 const spares: G[] = [];
@@ -62,11 +70,18 @@ function answer(g: G, seat: number, resource: number, depth: number, why: 'to-pl
   return best;
 }
 
-/** The moves of a whole turn: action by action the one that makes the table best, until none makes it better. */
-export function planTurn(g: G, seat: number): string[] {
+interface Plan {
+  readonly moves: readonly string[];
+  /** how the table stands after it */
+  readonly worth: number;
+}
+
+/** A whole turn: action by action the one that makes the table best, until none makes it better. */
+function planFrom(g: G, seat: number, passes: readonly number[]): Plan {
   const moves: string[] = [];
   const options = new Options();
-  const passes = g.round === 12 ? LAST_PASSES : PASSES;
+  const least = passes[passes.length - 1];
+  const ended = (): number => worthOf(g, g.players[seat], least);
   for (const resource of passes) {
     while (moves.length < MOST_ACTIONS) {
       const before = worthOf(g, g.players[seat], resource);
@@ -89,8 +104,22 @@ export function planTurn(g: G, seat: number): string[] {
       amsterdam.apply(g, seat, best);
       settle(g, seat, resource, moves, 0);
       // A card is drawn (23.18): what comes next is thought of when it is known.
-      if (amsterdam.waitingFor(g) === CHANCE) return moves;
+      if (amsterdam.waitingFor(g) === CHANCE) return { moves, worth: ended() };
     }
   }
-  return [...moves, 'pass'];
+  return { moves: [...moves, 'pass'], worth: ended() };
+}
+
+let table: G | undefined;
+
+/** The moves of a whole turn: of several plans the one after which the table stands best. */
+export function planTurn(g: G, seat: number): readonly string[] {
+  table ??= amsterdam.create() as G;
+  let best: Plan | undefined;
+  for (const passes of g.round === LAST_ROUND ? LAST_PLANS : PLANS) {
+    amsterdam.copy(g, table);
+    const plan = planFrom(table, seat, passes);
+    if (best === undefined || plan.worth > best.worth) best = plan;
+  }
+  return best?.moves ?? ['pass'];
 }
