@@ -1,5 +1,5 @@
 import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
-import type { Json, Result, SeenRow } from '@mokum/kernel';
+import type { Json, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
   amsterdam as words,
@@ -10,7 +10,8 @@ import {
   tellTom,
   wordsUnder,
 } from '@mokum/words';
-import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
+import { cut, padded, type Pen, widthOf, wrapped } from '../pen.ts';
+import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
@@ -256,12 +257,6 @@ function suggest(view: AnyView, seat: number, options: Json): string | undefined
   return `pay-amount ${suggestPayment(g, seat, Number(question.about['left']), from)[from]}`;
 }
 
-function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
-  const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
-  const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
-  return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
-}
-
 /** The moves, and after them what TOM did in between. */
 function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView) {
   const { edition, say } = playedBy(seen(view));
@@ -299,6 +294,6 @@ export const amsterdamTable: Table = {
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4", "order 24"',
-  scores,
+  scores: (result, people, pen) => scoreTable(result, words.scores, people, pen),
   winners: (people) => `${new Intl.ListFormat('en').format(people)} wins.`,
 };

@@ -393,6 +393,25 @@ export const amsterdam = {
     tom: 'TOM',
   },
 
+  /** The rows of a count, in the order in which they are earned and counted. */
+  scores: {
+    card: 'Cards',
+    roof: 'Warehouses',
+    depot: 'Depots',
+    'quick-delivery': 'Quick delivery',
+    foreman: 'Foreman',
+    docker: 'Dockers',
+    bridge: 'Bridges',
+    mouth: 'Mouth of the Amstel',
+    market: 'Market',
+    'discarded-map': 'Maps discarded',
+    penalty: 'Penalty tokens',
+    order: 'Secret orders',
+    group: 'Largest group',
+    district: 'Districts',
+    leftovers: 'Leftovers',
+  },
+
   warnings: {
     'empty-exit': 'The exit of your dial will be empty next round: that will cost a penalty token.',
     'lost-resources': { one: 'You will lose {n} resource.', other: 'You will lose {n} resources.' },

@@ -389,6 +389,24 @@ export const amsterdam = french<AmsterdamWords>({
     tom: 'TOM',
   },
 
+  scores: {
+    card: 'Cartes',
+    roof: 'Entrepôts',
+    depot: 'Dépôts',
+    'quick-delivery': 'Livraison rapide',
+    foreman: 'Contremaître',
+    docker: 'Dockers',
+    bridge: 'Ponts',
+    mouth: 'Embouchure de l’Amstel',
+    market: 'Marché',
+    'discarded-map': 'Plans défaussés',
+    penalty: 'Jetons Pénalité',
+    order: 'Tâches secrètes',
+    group: 'Plus grand groupe',
+    district: 'Quartiers',
+    leftovers: 'Restes',
+  },
+
   warnings: {
     'empty-exit': 'La flèche de votre rose des vents sera vide à la prochaine manche : cela coûtera un jeton Pénalité.',
     'lost-resources': { one: 'Vous perdrez {n} ressource.', other: 'Vous perdrez {n} ressources.' },
