@@ -29,7 +29,7 @@ describe.each(Object.entries(TITLES))('%s', (name, { table, game }) => {
   });
 
   test('every source of points has a row of the count, and the rows add up', () => {
-    const { played } = simulate(TITLES[name], ['greedy', 'random'], 'count');
+    const { played } = simulate(TITLES[name], ['random', 'random'], 'count');
     const [, , ...rows] = table.scores(played, ['Anna', 'Bram'], pen('plain'));
     const cells = rows.map((row) => row.split(/ {2,}/));
     expect(cells.pop()).toEqual(['Total', ...played.points.map(String)]);

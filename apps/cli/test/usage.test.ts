@@ -5,7 +5,7 @@ import { defaultEdition } from '@mokum/amsterdam';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { afterFailedWrite } from '../src/io.ts';
-import { distance, nearest } from '../src/nearest.ts';
+import { distance, nearest, notAmong } from '../src/nearest.ts';
 import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
 import { run } from './run.ts';
 
@@ -78,7 +78,27 @@ describe('the nearest word', () => {
 
   test('a beginning counts for more than letters', () => {
     expect(nearest('sim', ['play', 'simulate', 'verify'])).toBe('simulate');
-    expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeDefined();
+    expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeUndefined();
+  });
+
+  test.each([
+    ['chess', ['grachtenpand', 'nieuw-amsterdam', 'amsterdam']],
+    ['foo', ['play', 'tom', 'simulate', 'verify', 'engine', 'edition', 'bench', 'help']],
+    ['xx', ['house', 'fr', 'hu', 'ru']],
+    ['abc', ['undo', 'why', 'legal', 'log']],
+    ['--foo', ['--log', '--seats']],
+    ['', ['fr', 'hu']],
+  ])('%j is like none of them, and nothing is guessed', (word, right) => {
+    expect(nearest(word, right)).toBeUndefined();
+    expect(notAmong('word', word, right)).toBe(`unknown word "${word}" (there are: ${right.join(', ')})`);
+  });
+
+  test.each([
+    ['new-amsterdam', 'nieuw-amsterdam'],
+    ['Amsterdm', 'amsterdam'],
+    ['grachtenpant', 'grachtenpand'],
+  ])('%s is near to %s', (word, right) => {
+    expect(nearest(word, ['grachtenpand', 'nieuw-amsterdam', 'amsterdam'])).toBe(right);
   });
 });
 
