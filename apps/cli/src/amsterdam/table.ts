@@ -10,6 +10,7 @@ import {
   tellTom,
   wordsUnder,
 } from '@mokum/words';
+import { amount } from '../amount.ts';
 import { cut, padded, type Pen, widthOf, wrapped } from '../pen.ts';
 import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
@@ -158,7 +159,7 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, 
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
-    `${pen.bold(name)}  ${player.points} points, ${player.gulden} gulden, ${player.penalties} tokens, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
+    `${pen.bold(name)}  ${amount(player.points, 'point')}, ${player.gulden} gulden, ${amount(player.penalties, 'token')}, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
     `  pool ${some(player.pool, words.colours)}${player.stored === null ? '' : `, stored ${player.stored}`}   dial ${dialOf(player)}`,
     `  inactive ${cards(player.inactive)}`,
     `  active ${cards(player.active)}`,
@@ -183,7 +184,9 @@ function tomLine(
 ): string[] {
   if (players.length > 1) return [];
   const blocks = crests.join(' ') || '–';
-  return [`${pen.bold(`${mark} ${solo.tom}`)}  ${points} points, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`];
+  return [
+    `${pen.bold(`${mark} ${solo.tom}`)}  ${amount(points, 'point')}, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`,
+  ];
 }
 
 function draw({ view, seat, names, columns, pen }: Scene): string[] {
