@@ -55,6 +55,12 @@ describe('wrong usage is refused with the nearest right word and code 2', () => 
     [['play', 'grachtenpand', '--hotseat=yes'], 'takes no value'],
     [['play', 'grachtenpand', '--bots', 'rnadom'], 'did you mean "random"'],
     [['play', 'grachtenpand', '--names', 'Anna,,Bram'], 'empty value'],
+    [
+      ['play', 'grachtenpand', '--seats', '2', '--bots', 'greedy,random'],
+      '--bots: 2 bots for 1 seat without people (2 in all)',
+    ],
+    [['play', 'amsterdam', '--seats', '1', '--bots', 'greedy'], '--bots: 1 bot for 0 seats without people (1 in all)'],
+    [['play', 'grachtenpand', '--hotseat', '--bots', 'random'], '--bots: 1 bot for 0 seats without people (3 in all)'],
     [['play', 'grachtenpand', '--names', 'A,A'], 'same name'],
     [['play', 'grachtenpand', 'now'], 'one word too many'],
     [['play'], 'which game?'],

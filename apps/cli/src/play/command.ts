@@ -86,8 +86,12 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
         throw new UsageError(`--names: ${amount(names.length, 'name')} for ${amount(seats, 'seat')}`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
       if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
-      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
+      if (flags.bots && bots.length > seats - people)
+        throw new UsageError(
+          `--bots: ${amount(bots.length, 'bot')} for ${amount(seats - people, 'seat')} without people (${seats} in all)`,
+        );
+      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const seed = flags.seed ?? randomBytes(4).toString('hex');
       session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);
     }
