@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Match } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../src/games.ts';
+import { labelOf } from '../src/label.ts';
 import { pen } from '../src/pen.ts';
 import { citeRules, rulesOf } from '../src/rules-text.ts';
 import { simulate } from '../src/simulate.ts';
@@ -41,6 +43,18 @@ describe.each(Object.entries(TITLES))('%s', (name, { table, game }) => {
   test('a greedy and a random bot', () => {
     expect(Object.keys(TITLES[game.name].bots)).toEqual(expect.arrayContaining(['random', 'greedy']));
   });
+});
+
+test('columns of Nieuw Amsterdam are headed by names, whole if they are short; what kind of bot it is stands once', () => {
+  const { game, table } = TITLES['nieuw-amsterdam'];
+  const view = new Match(game, { seats: 3 }).view(0);
+  const names = ['Anna', labelOf('Bram', 'greedy'), labelOf('Maximiliaan de Groot', 'random')];
+  const drawn = table.draw({ view, seat: 0, names, columns: 80, standing: undefined, pen: pen('plain') });
+  expect(drawn.filter((line) => /Anna\* +Bram +Maximiliaan…$/.test(line))).toHaveLength(2);
+  expect(drawn.filter((line) => line.includes('(')).map((line) => line.trim())).toEqual([
+    'Bram (greedy bot)                  –',
+    'Maximiliaan de Groot (random bot)  –',
+  ]);
 });
 
 test('what Amsterdam’s cards gave is one row of the count, with the words of the catalogue', () => {

@@ -11,6 +11,7 @@ import {
   wordsUnder,
 } from '@mokum/words';
 import { amount } from '../amount.ts';
+import { headOf } from '../label.ts';
 import { cut, padded, type Pen, widthOf, wrapped } from '../pen.ts';
 import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
@@ -120,7 +121,7 @@ function city(table: Lying, people: readonly string[]): string[] {
     const cells = blocks.map(({ id, cost }) => {
       const owner = takenBy(table, id);
       return padded(
-        `${id}: ${owner >= 0 ? cut(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
+        `${id}: ${owner >= 0 ? headOf(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
         18,
       );
     });

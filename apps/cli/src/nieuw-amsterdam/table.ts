@@ -6,6 +6,7 @@ import {
   sayNieuwAmsterdam,
   tellNieuwAmsterdam,
 } from '@mokum/words';
+import { headOf } from '../label.ts';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
 import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
@@ -155,9 +156,11 @@ function chest(table: Seen, people: readonly string[]): string[] {
 function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   const table = seen(view);
   const edition = editionOf(table);
-  const shortNames = people.map((name, s) => cut(s === seat ? `${name}*` : name, 12));
+  const shortNames = people.map((label, s) => (s === seat ? `${headOf(label, 11)}*` : headOf(label, 12)));
+  const labels = people.map((label, s) => cut(s === seat ? `${label}*` : label, 36));
+  const width = Math.max(...labels.map(widthOf));
   const rows = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${rowOf(edition, player) || '–'}`);
-  const tiles = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${tilesOf(player.tiles) || '–'}`);
+  const tiles = table.players.map((player, s) => `  ${padded(labels[s], width)}  ${tilesOf(player.tiles) || '–'}`);
   const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const head = `${pen.bold(words.title)}  round ${table.round} of ${edition.rounds}${pack}`;
   return [
