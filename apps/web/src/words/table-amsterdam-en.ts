@@ -26,7 +26,7 @@ export const amsterdamTable = {
     pay: 'The sensible payment; change it as you like.',
     'gain-colour': 'It joins your pool and can be used at once.',
     discount: 'It stays in your pool.',
-    sell: 'Each kind can be sold once in the game; stored goods can be delivered in the harbour.',
+    sell: 'Each kind sells only once; stored goods can be delivered.',
     'sell-gone': 'This kind was sold before.',
     'amstel-steps': 'Bridges on the way score for you.',
     'discard-map': 'It leaves the game; points it gave stay yours.',

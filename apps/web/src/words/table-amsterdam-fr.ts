@@ -28,7 +28,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     pay: 'Le paiement le plus sage ; changez-le à votre gré.',
     'gain-colour': 'Elle rejoint votre réserve et sert aussitôt.',
     discount: 'Elle reste dans votre réserve.',
-    sell: 'Chaque sorte se vend une fois par partie ; la marchandise stockée se livre au port.',
+    sell: 'Une seule vente par sorte ; le stock se livre au port.',
     'sell-gone': 'Cette sorte a déjà été vendue.',
     'amstel-steps': 'Les ponts franchis vous rapportent des points.',
     'discard-map': 'Elle quitte le jeu ; les points qu’elle a donnés restent.',
