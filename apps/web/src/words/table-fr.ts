@@ -155,8 +155,8 @@ export const table = french<TableWords>({
       lands: 'Terres à prendre',
       purse: 'Votre bourse',
       area: 'Votre quai, vos navires et vos terres',
-      noShips: 'Pas encore de navire',
-      noLands: 'Pas encore de terre',
+      noShips: 'Aucun navire',
+      noLands: 'Aucune terre',
       own: 'Votre colonie',
     },
     phone: {
