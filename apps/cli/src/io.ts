@@ -81,15 +81,17 @@ export function asker(io: Io): Asker {
         reader.setPrompt(prompt);
         if (!ended) reader.prompt();
       } else io.out(prompt);
+      // What is typed ahead or piped in does not end the line of the question; where nothing is asked there is none.
+      const turn = typed || prompt === '' ? '' : '\n';
       const line = lines.shift();
       if (line !== undefined) {
-        if (!typed) io.out('\n');
+        io.out(turn);
         return Promise.resolve(line);
       }
       if (ended) return Promise.resolve(undefined);
       return new Promise((resolve) => {
         waiting = (answer) => {
-          if (!typed && answer !== undefined) io.out('\n');
+          if (answer !== undefined) io.out(turn);
           resolve(answer);
         };
       });

@@ -64,15 +64,16 @@ export function cut(text: string, width: number): string {
   return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
 }
 
-/** Lines broken at spaces; what follows the first is indented. */
+/** Lines broken at spaces; the first begins where the text does, what follows is indented. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+  const [first, ...words] = text.trimStart().split(' ');
+  let line = text.slice(0, text.length - text.trimStart().length) + first;
+  for (const word of words) {
+    if (widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = `${indent}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line = `${line} ${word}`;
   }
   return [...lines, line];
 }

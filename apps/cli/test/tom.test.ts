@@ -89,6 +89,7 @@ describe('mokum tom', () => {
     ];
     const { code, out } = await run(['tom', '--json', '--save', file], typed(...entries));
     expect(code).toBe(0);
+    expect(out).not.toContain('\n\n');
     const told = lines(out).map((line) => JSON.parse(line));
     expect(told[0]).toMatchObject({
       round: 1,

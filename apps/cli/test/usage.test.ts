@@ -110,6 +110,7 @@ describe('colour', () => {
 
   test('long lines are broken at spaces', () => {
     expect(wrapped('one two three', 7, '  ')).toEqual(['one two', '  three']);
+    expect(wrapped('  one two', 6, '    ')).toEqual(['  one', '    two']);
   });
 });
 

@@ -91,6 +91,15 @@ inBrowser('Amsterdam', (stand) => {
     await page.keyboard.press('PageDown');
     expect(await page.evaluate(() => document.activeElement?.matches('.ams-press-legal'))).toBe(true);
     expect(await heard(page)).toContain('The city: 36 blocks');
+    // Close by, the focus moves the view and not the box: the whole board comes back.
+    for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Closer' }).click();
+    const spots = page.locator('.pan-zoom-box .ams-spot');
+    for (const n of [0, 35]) {
+      await spots.nth(n).evaluate((spot: SVGElement) => spot.focus());
+      await page.keyboard.press('Home');
+      await page.keyboard.press('End');
+    }
+    expect(await page.locator('.pan-zoom-box').evaluate((box) => [box.scrollLeft, box.scrollTop])).toEqual([0, 0]);
     await context.close();
   });
 

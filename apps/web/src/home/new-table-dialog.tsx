@@ -8,6 +8,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
+import { namesApart } from './names-apart.ts';
 import { PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
@@ -65,7 +66,8 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   const people = seats.filter(({ who }) => who === 'human').length;
   const begin = (event: Event): void => {
     event.preventDefault();
-    const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || fill(said.seat, { n: i + 1 }) }));
+    const names = namesApart(seats.map(({ name }, i) => name.trim() || fill(said.seat, { n: i + 1 })));
+    const named = seats.map((seat, i) => ({ ...seat, name: names[i] }));
     onBegin({
       game,
       seats: named,

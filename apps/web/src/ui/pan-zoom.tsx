@@ -136,16 +136,20 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
     else return;
     event.preventDefault();
   };
+  /** The view alone moves the board: what the browser scrolls by itself for the focus could never be moved back. */
+  const unscroll = () => box.current?.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   const bringIn = (event: FocusEvent) => {
     const target = event.target as Element;
+    unscroll();
     if (target === box.current || !stage.current?.contains(target) || !target.matches(':focus-visible')) return;
-    const outer = box.current!.getBoundingClientRect();
+    // Measured on the board and not in the box: a glide may still be under way.
+    const board = stage.current.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
     const rect = {
-      left: inner.left - outer.left,
-      right: inner.right - outer.left,
-      top: inner.top - outer.top,
-      bottom: inner.bottom - outer.top,
+      left: inner.left - board.left + hand.view.x,
+      right: inner.right - board.left + hand.view.x,
+      top: inner.top - board.top + hand.view.y,
+      bottom: inner.bottom - board.top + hand.view.y,
     };
     const next = shown(hand.view, rect, room());
     if (next.x !== hand.view.x || next.y !== hand.view.y) pan(next.x - hand.view.x, next.y - hand.view.y, 'glide');
@@ -165,6 +169,7 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
         onPointerCancel={up}
         onKeyDown={key}
         onFocusIn={bringIn}
+        onScroll={unscroll}
         onClickCapture={(event) => {
           // The end of a drag is not a click on what happens to lie below.
           if (hand.dragged > TAP) event.stopPropagation();

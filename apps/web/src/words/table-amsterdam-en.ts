@@ -137,8 +137,11 @@ export const amsterdamTable = {
     never: 'Nothing on your dial will pay for it yet.',
   },
   worth: {
-    group: 'Your largest group would have {n} blocks.',
-    groupNow: 'Your largest group has {n} blocks: {points} at the end.',
+    group: { one: 'Your largest group would have {n} block.', other: 'Your largest group would have {n} blocks.' },
+    groupNow: {
+      one: 'Your largest group has {n} block: {points} at the end.',
+      other: 'Your largest group has {n} blocks: {points} at the end.',
+    },
     open: '{district} is scored at the end: {places} for most crests.',
     closed: '{district} is not scored at the end.',
     crests: 'Crests there: {who}.',

@@ -139,8 +139,11 @@ export const amsterdamTable: Catalogue<typeof english> = {
     never: 'Rien sur votre rose des vents ne le paiera encore.',
   },
   worth: {
-    group: 'Votre plus grand groupe aurait {n} blocs.',
-    groupNow: 'Votre plus grand groupe a {n} blocs : {points} à la fin.',
+    group: { one: 'Votre plus grand groupe aurait {n} bloc.', other: 'Votre plus grand groupe aurait {n} blocs.' },
+    groupNow: {
+      one: 'Votre plus grand groupe a {n} bloc : {points} à la fin.',
+      other: 'Votre plus grand groupe a {n} blocs : {points} à la fin.',
+    },
     open: '{district} compte à la fin : {places} pour le plus de blasons.',
     closed: '{district} ne compte pas à la fin.',
     crests: 'Blasons : {who}.',

@@ -147,8 +147,7 @@ function tellBlock(block: number, scene: AmsScene): Told {
     lines.push(fill(screen.blockOwned, { ...names, who: nameOfSeat(scene, owner) }));
     if (owner === scene.seat)
       lines.push(
-        fill(screen.worth.groupNow, {
-          n: group.length,
+        counted(screen.worth.groupNow, group.length, {
           points: speech.points(group.length * districtTiles.perCrestOfGroup),
         }),
       );
@@ -169,7 +168,7 @@ function tellBlock(block: number, scene: AmsScene): Told {
       lines.push(
         fill(screen.worth.goods, { good: speech.good(good), gulden: speech.gulden(rounds.blackMarketGulden) }),
       );
-    lines.push(fill(screen.worth.group, { n: groupWith(scene, block) }));
+    lines.push(counted(screen.worth.group, groupWith(scene, block)));
   }
   lines.push(districtText(scene, block));
   return { title: fill(screen.blockName, names), lines, paragraphs: ['8.1', '8.3', '15.6'] };
