@@ -167,7 +167,7 @@ export const amsterdam = {
     discount: 'Which resource do you save?',
     'pay-amount': 'How many {colour} resources do you pay?',
     'gain-colour': 'Choose the colour of the resource you gain',
-    sell: 'Sell the {good} on the black market, or store them?',
+    sell: 'Sell or store the {good}?',
     'sell-for': 'Take 2 gulden or a resource?',
     'take-docker': 'Take which docker on board?',
     'amstel-steps': 'How far do you move on the Amstel?',
