@@ -3,6 +3,7 @@ import { BOTS } from '@mokum/bots';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { amsterdamTable } from './amsterdam/table.ts';
+import type { Flag } from './flags.ts';
 import { grachtenpandTable } from './grachtenpand/table.ts';
 import { notAmong } from './nearest.ts';
 import { nieuwAmsterdamTable } from './nieuw-amsterdam/table.ts';
@@ -43,6 +44,17 @@ export function checkBots({ bots, game }: Title, levels: readonly string[]): voi
   for (const level of levels)
     if (!Object.hasOwn(bots, level)) throw new UsageError(`${game.name}: ${notAmong('bot', level, Object.keys(bots))}`);
 }
+
+/** The flag by which seats are asked for: as many as some game has. */
+export const seatsFlag = (otherwise: number) =>
+  ({
+    kind: 'count',
+    value: 'n',
+    least: Math.min(...Object.values(TITLES).map(({ game }) => game.definition.seats.least)),
+    most: Math.max(...Object.values(TITLES).map(({ game }) => game.definition.seats.most)),
+    does: 'how many play',
+    otherwise: String(otherwise),
+  }) as const satisfies Flag;
 
 export function checkSeats({ game }: Title, seats: number): void {
   const { least, most } = game.definition.seats;

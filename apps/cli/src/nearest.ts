@@ -15,18 +15,28 @@ export function distance(a: string, b: string): number {
   return above[b.length];
 }
 
-/** The right word that somebody most likely meant. */
+/** Flags are compared by their letters: dashes make no two of them alike. */
+const lettersOf = (word: string): string => word.toLowerCase().replace(/^-+/, '').slice(0, 40);
+
+/** A third of the longer word may be mistyped; with more, nobody can tell what was meant. */
+const mayDiffer = (a: string, b: string): number => Math.floor((Math.max(a.length, b.length) + 1) / 3);
+
+/** The right word that somebody most likely meant, if one is near enough. */
 export function nearest(word: string, right: readonly string[]): string | undefined {
-  const asked = word.toLowerCase().slice(0, 40);
-  const begun = right.filter((candidate) => asked.length > 1 && candidate.startsWith(asked));
+  const asked = lettersOf(word);
+  const begun = right.filter((candidate) => asked.length > 1 && lettersOf(candidate).startsWith(asked));
   if (begun.length === 1) return begun[0];
-  return right.map((candidate) => ({ candidate, far: distance(asked, candidate) })).toSorted((a, b) => a.far - b.far)[0]
-    ?.candidate;
+  return right
+    .map((candidate) => ({ candidate, far: distance(asked, lettersOf(candidate)) }))
+    .filter(({ candidate, far }) => far <= mayDiffer(asked, lettersOf(candidate)))
+    .toSorted((a, b) => a.far - b.far)[0]?.candidate;
 }
 
-/** "unknown command "plya": did you mean "play"? (play, simulate, verify)" */
+/** "unknown command "plya": did you mean "play"? (there are: play, simulate, verify)" */
 export function notAmong(what: string, word: string, right: readonly string[]): string {
   const shown = word.length > 40 ? `${word.slice(0, 39)}…` : word;
-  const list = right.length > 1 && right.length <= 12 ? ` (there are: ${right.join(', ')})` : '';
-  return `unknown ${what} "${shown}": did you mean "${nearest(word, right)}"?${list}`;
+  const near = nearest(word, right);
+  const list =
+    (near === undefined || right.length > 1) && right.length <= 12 ? ` (there are: ${right.join(', ')})` : '';
+  return `unknown ${what} "${shown}"${near === undefined ? '' : `: did you mean "${near}"?`}${list}`;
 }

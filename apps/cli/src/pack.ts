@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, MokumError } from '@mokum/kernel';
-import type { Title } from './table.ts';
+import { TITLES } from './games.ts';
+import type { AnyGame, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
 
 export const PACK_FLAG = {
@@ -10,6 +11,27 @@ export const PACK_FLAG = {
 } as const;
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const read = (game: AnyGame, options: Json, pack: Json, seats: number): Json =>
+  game.definition.readOptions({ ...(options as Readonly<Record<string, Json>>), pack }, seats);
+
+function accepts({ game }: Title, pack: Json): boolean {
+  try {
+    read(game, {}, pack, game.definition.seats.most);
+    return true;
+  } catch (error) {
+    if (error instanceof MokumError) return false;
+    throw error;
+  }
+}
+
+/** The other game that a pack is of: the one it names, or, as not every pack names one, the one that can be played with it. */
+function otherGameOf(pack: Json, game: AnyGame): string | undefined {
+  const named = (pack as { readonly game?: Json } | null)?.game;
+  const others = Object.values(TITLES).filter((title) => title.packs === 'taken' && title.game.name !== game.name);
+  const other = others.find((title) => (named === undefined ? accepts(title, pack) : title.game.name === named));
+  return other?.game.name;
+}
 
 /** The options of a game with the edition pack in a file; without a file they stay as they are. */
 export function withPack({ game, packs }: Title, seats: number, options: Json, file: string | undefined): Json {
@@ -22,9 +44,12 @@ export function withPack({ game, packs }: Title, seats: number, options: Json, f
     throw new Failure(`${file} cannot be read as an edition pack: ${why(error)}`);
   }
   try {
-    return game.definition.readOptions({ ...(options as Readonly<Record<string, Json>>), pack }, seats);
+    return read(game, options, pack, seats);
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
+    const other = otherGameOf(pack, game);
+    if (other !== undefined)
+      throw new Failure(`${file} is no edition pack of ${game.name}: this is a pack of ${other}`);
     const problems = error.message.split(/\n|; /).map((problem) => `  ${problem.replace(/^options\.pack[.:] ?/, '')}`);
     throw new Failure(`${file} is no edition pack of ${game.name}:\n${problems.join('\n')}`);
   }

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
+import { amount } from './amount.ts';
 import { command } from './command.ts';
 import { makeFolder } from './folder.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
-import { botLevels, checkBots, checkSeats, titleCalled } from './games.ts';
+import { botLevels, checkBots, checkSeats, seatsFlag, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
 import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
@@ -139,7 +140,7 @@ ranking. The same seed gives the same bytes.`,
     ],
   ],
   flags: {
-    seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: '2' },
+    seats: seatsFlag(2),
     games: { kind: 'count', value: 'k', least: 1, most: 10_000_000, does: 'how many games', otherwise: '10' },
     seed: { kind: 'text', value: 'text', does: 'the same seed gives the same games', otherwise: '1' },
     bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
@@ -156,7 +157,7 @@ ranking. The same seed gives the same bytes.`,
     checkSeats(title, seats);
     checkBots(title, bots);
     const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
-    if (bots.length > seats) throw new UsageError(`--bots: ${bots.length} bots for ${seats} seats`);
+    if (bots.length > seats) throw new UsageError(`--bots: ${amount(bots.length, 'bot')} for ${amount(seats, 'seat')}`);
     const folder = flags.log;
     if (folder !== undefined) orFail(() => makeFolder(folder));
     const all: Played[] = [];
@@ -170,7 +171,7 @@ ranking. The same seed gives the same bytes.`,
       if (game % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
     }
     if (!flags.json) {
-      io.out(`${games} games of ${title.game.name}, ${seats} seats, seed ${seed}\n\n`);
+      io.out(`${amount(games, 'game')} of ${title.game.name}, ${amount(seats, 'seat')}, seed ${seed}\n\n`);
       io.out(`${table(summary(all, bots), penFor(flags.colour, io)).join('\n')}\n`);
       for (const line of margins(all, title.table.rival ?? '')) io.out(`${line}\n`);
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MokumError, readLog, replayLog } from '@mokum/kernel';
+import { amount } from './amount.ts';
 import { command } from './command.ts';
 import { gameNames, TITLES } from './games.ts';
 import { penFor } from './pen.ts';
@@ -20,7 +21,7 @@ export function verifyText(text: string): Verdict {
         says: `header game: no game "${header.game}" is known here, only ${gameNames().join(', ')}`,
       };
     const match = replayLog(TITLES[header.game].game, log);
-    const what = `${header.game}, ${header.seats} seats, ${log.rows.length} rows`;
+    const what = `${header.game}, ${amount(header.seats, 'seat')}, ${amount(log.rows.length, 'row')}`;
     const result = match.result();
     if (!result) return { holds: 'yes', says: `${what}; every move holds, the game is not finished` };
     if (log.result === undefined)

@@ -72,6 +72,28 @@ describe('--pack', () => {
   });
 });
 
+test.each([
+  ['nieuw-amsterdam', 'amsterdam'],
+  ['amsterdam', 'nieuw-amsterdam'],
+])('a pack of %s given to %s is named, not taken apart', async (of, to) => {
+  const file = await packFile(of, `Of ${of}`, () => undefined);
+  for (const command of ['play', 'simulate']) {
+    const { code, err } = await run([command, to, '--pack', file]);
+    expect(code).toBe(1);
+    expect(err).toBe(`mokum: ${file} is no edition pack of ${to}: this is a pack of ${of}\n`);
+  }
+});
+
+test('a pack of no game, or of one that is unknown, is told field by field', async () => {
+  const file = join(folder, 'none.json');
+  for (const text of ['null', '[]', '{"rounds":7}', '{"game":"chess","name":"Queen"}']) {
+    writeFileSync(file, text);
+    expect((await run(['play', 'nieuw-amsterdam', '--pack', file])).err).toMatch(
+      /is no edition pack of nieuw-amsterdam:\n {2}/,
+    );
+  }
+});
+
 describe('a whole payment', () => {
   /** A table of two people at which the first column was won for 9. */
   const won = ['1', 'confirm', '1', 'confirm', '1', 'confirm', '1', 'confirm', 'pick-column 1', 'bid 9', 'pass'];

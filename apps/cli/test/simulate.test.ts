@@ -64,6 +64,8 @@ describe('simulate', () => {
     const { out } = await simulate('--games', '5');
     expect(out).toMatch(/^5 games of grachtenpand, 2 seats, seed 1\n/);
     expect(out).toMatch(/random +10 +50\.0 % +\d+\.\d % – \d+\.\d %/);
+    const alone = await run(['simulate', 'amsterdam', '--bots', 'random', '--games', '1', '--seats', '1']);
+    expect(alone.out).toMatch(/^1 game of amsterdam, 1 seat, seed 1\n/);
   });
 });
 

@@ -24,7 +24,7 @@ describe('mokum tom', () => {
     expect(out).toContain('TOM takes block 1 from the left in Burgwallen, of cost 1.');
     expect(out).toContain('TOM sells lace on the black market.  +2 gulden');
     expect(out).toContain('TOM uses market tile A2.  −1 gulden, +2 points');
-    expect(out).toContain('Round 2 of 12   TOM: 4 points, 1 gulden, Amstel 1, 1 crests');
+    expect(out).toContain('Round 2 of 12   TOM: 4 points, 1 gulden, Amstel 1, 1 crest');
     expect(out).toContain('Now it is your turn');
   });
 

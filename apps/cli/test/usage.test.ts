@@ -5,7 +5,7 @@ import { defaultEdition } from '@mokum/amsterdam';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { afterFailedWrite } from '../src/io.ts';
-import { distance, nearest } from '../src/nearest.ts';
+import { distance, nearest, notAmong } from '../src/nearest.ts';
 import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
 import { run } from './run.ts';
 
@@ -46,11 +46,21 @@ describe('wrong usage is refused with the nearest right word and code 2', () => 
     [['play', 'grachtenpand', '-seats', '3'], 'did you mean "--seats"'],
     [['play', 'grachtenpand', '--seats'], '--seats lacks its value'],
     [['play', 'grachtenpand', '--seats', 'three'], 'whole number from'],
-    [['play', 'grachtenpand', '--seats', '6'], 'grachtenpand is for 2 to 5 seats, not 6'],
+    [['play', 'grachtenpand', '--seats', '6'], '--seats takes a whole number from 1 to 5, found "6"'],
+    [['play', 'grachtenpand', '--seats', '1'], 'grachtenpand is for 2 to 5 seats, not 1'],
+    [['simulate', 'amsterdam', '--seats', '5'], 'amsterdam is for 1 to 4 seats, not 5'],
+    [['bench', 'amsterdam', '--seats', '0'], 'whole number from 1 to 5'],
+    [['simulate', 'amsterdam', '--seats', '1', '--bots', 'greedy,random'], '--bots: 2 bots for 1 seat\n'],
     [['play', 'grachtenpand', '--seats', '2', '--seats', '3'], 'given twice'],
     [['play', 'grachtenpand', '--hotseat=yes'], 'takes no value'],
     [['play', 'grachtenpand', '--bots', 'rnadom'], 'did you mean "random"'],
     [['play', 'grachtenpand', '--names', 'Anna,,Bram'], 'empty value'],
+    [
+      ['play', 'grachtenpand', '--seats', '2', '--bots', 'greedy,random'],
+      '--bots: 2 bots for 1 seat without people (2 in all)',
+    ],
+    [['play', 'amsterdam', '--seats', '1', '--bots', 'greedy'], '--bots: 1 bot for 0 seats without people (1 in all)'],
+    [['play', 'grachtenpand', '--hotseat', '--bots', 'random'], '--bots: 1 bot for 0 seats without people (3 in all)'],
     [['play', 'grachtenpand', '--names', 'A,A'], 'same name'],
     [['play', 'grachtenpand', 'now'], 'one word too many'],
     [['play'], 'which game?'],
@@ -78,7 +88,27 @@ describe('the nearest word', () => {
 
   test('a beginning counts for more than letters', () => {
     expect(nearest('sim', ['play', 'simulate', 'verify'])).toBe('simulate');
-    expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeDefined();
+    expect(nearest('x'.repeat(1_000_000), ['play', 'simulate'])).toBeUndefined();
+  });
+
+  test.each([
+    ['chess', ['grachtenpand', 'nieuw-amsterdam', 'amsterdam']],
+    ['foo', ['play', 'tom', 'simulate', 'verify', 'engine', 'edition', 'bench', 'help']],
+    ['xx', ['house', 'fr', 'hu', 'ru']],
+    ['abc', ['undo', 'why', 'legal', 'log']],
+    ['--foo', ['--log', '--seats']],
+    ['', ['fr', 'hu']],
+  ])('%j is like none of them, and nothing is guessed', (word, right) => {
+    expect(nearest(word, right)).toBeUndefined();
+    expect(notAmong('word', word, right)).toBe(`unknown word "${word}" (there are: ${right.join(', ')})`);
+  });
+
+  test.each([
+    ['new-amsterdam', 'nieuw-amsterdam'],
+    ['Amsterdm', 'amsterdam'],
+    ['grachtenpant', 'grachtenpand'],
+  ])('%s is near to %s', (word, right) => {
+    expect(nearest(word, ['grachtenpand', 'nieuw-amsterdam', 'amsterdam'])).toBe(right);
   });
 });
 

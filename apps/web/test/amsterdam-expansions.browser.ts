@@ -126,8 +126,13 @@ inBrowser('Amsterdam’s expansions', (stand) => {
       [ORDER, /cards/],
     ] as const) {
       await playUntil(page, thing);
-      expect(await page.locator('[data-page][aria-current=page]').getAttribute('data-page')).toMatch(part);
-      expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: ');
+      const shown = await page.locator('[data-page][aria-current=page]').getAttribute('data-page');
+      expect(shown).toMatch(part);
+      await page.locator('[data-page=dial]').click();
+      await expect.poll(() => page.locator('.prompt-hint').textContent()).toContain('Go to: ');
+      await page.locator(`[data-page=${shown}]`).click();
+      await page.locator(`[data-page=${shown}][aria-current=page]`).waitFor();
+      await page.waitForTimeout(400);
       expect(await scrolls(page)).toBe(false);
       expect(await axe(page)).toEqual([]);
     }

@@ -204,8 +204,13 @@ inBrowser('Amsterdam', (stand) => {
       });
       await lay(page, ['human', 'greedy']);
       await page.locator(FIRST).first().waitFor();
-      expect(await page.locator('.prompt-hint').textContent()).toContain('Go to: Market.');
+      const hint = page.locator('.prompt-hint');
       expect(await page.locator('[data-page=market]').getAttribute('aria-current')).toBe('page');
+      expect(await hint.textContent()).not.toContain('Go to: ');
+      await page.locator('[data-page=city]').click();
+      await expect.poll(() => hint.textContent()).toContain('Go to: Market.');
+      await page.locator('[data-page=market]').click();
+      await expect.poll(() => hint.textContent()).not.toContain('Go to: ');
       expect(await scrolls(page)).toBe(false);
       expect(await axe(page)).toEqual([]);
       await playUntil(page, BLOCK);

@@ -94,6 +94,21 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     await context.close();
   });
 
+  test('who comes closer with the wheel is shown the way back to the whole map', async () => {
+    const { page, context } = await stand().visit();
+    await lay(page, ['human', 'greedy']);
+    await page.locator('.nw-legal').first().waitFor();
+    const tools = page.locator('.pan-zoom-tools');
+    const opacity = (): Promise<string> => tools.evaluate((it) => getComputedStyle(it).opacity);
+    expect(await opacity()).toBe('0');
+    await page.locator('.pan-zoom-box').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(opacity).toBe('1');
+    await tools.getByRole('button', { name: 'Show all' }).click();
+    await page.locator('.pan-zoom[data-view=whole]').waitFor();
+    await context.close();
+  });
+
   test('what is not possible says why, with its paragraph', async () => {
     const { page, context } = await stand().visit();
     await lay(page, ['human', 'greedy']);

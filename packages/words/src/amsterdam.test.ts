@@ -9,6 +9,7 @@ import { colours, districts, dockColours, goods } from '../../amsterdam/src/data
 import { orders } from '../../amsterdam/src/data/orders.ts';
 import { amsterdam as game } from '../../amsterdam/src/game.ts';
 import { editionNames, rulingValues } from '../../amsterdam/src/data/rulings.ts';
+import { pointSources } from '../../amsterdam/src/state.ts';
 import { type AmsterdamWords, amsterdam } from './en/amsterdam.ts';
 import { amsterdam as inFrench } from './fr/amsterdam.ts';
 
@@ -24,6 +25,10 @@ describe('the catalogue and the game', () => {
     expect(Object.keys(amsterdam.artisans)).toEqual([...artisanTypes]);
     expect(Object.keys(amsterdam.buildings)).toEqual([...buildingTypes]);
     expect(Object.keys(amsterdam.editions)).toEqual([...editionNames]);
+  });
+
+  test('has a row of the count for every source of points', () => {
+    expect(sorted(Object.keys(amsterdam.scores))).toEqual(sorted(['card', 'order', ...pointSources.list]));
   });
 
   test('says what every card, tile and order means', () => {

@@ -1,5 +1,5 @@
 import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
-import type { Json, Result, SeenRow } from '@mokum/kernel';
+import type { Json, SeenRow } from '@mokum/kernel';
 import {
   type AmsterdamFacts,
   amsterdam as words,
@@ -10,7 +10,10 @@ import {
   tellTom,
   wordsUnder,
 } from '@mokum/words';
-import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
+import { amount } from '../amount.ts';
+import { headOf } from '../label.ts';
+import { cut, padded, type Pen, widthOf, wrapped } from '../pen.ts';
+import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
 import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
@@ -118,7 +121,7 @@ function city(table: Lying, people: readonly string[]): string[] {
     const cells = blocks.map(({ id, cost }) => {
       const owner = takenBy(table, id);
       return padded(
-        `${id}: ${owner >= 0 ? cut(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
+        `${id}: ${owner >= 0 ? headOf(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
         18,
       );
     });
@@ -157,7 +160,7 @@ function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, 
   const cards = (numbers: readonly number[]): string =>
     numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
   return [
-    `${pen.bold(name)}  ${player.points} points, ${player.gulden} gulden, ${player.penalties} tokens, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
+    `${pen.bold(name)}  ${amount(player.points, 'point')}, ${player.gulden} gulden, ${amount(player.penalties, 'token')}, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
     `  pool ${some(player.pool, words.colours)}${player.stored === null ? '' : `, stored ${player.stored}`}   dial ${dialOf(player)}`,
     `  inactive ${cards(player.inactive)}`,
     `  active ${cards(player.active)}`,
@@ -182,7 +185,9 @@ function tomLine(
 ): string[] {
   if (players.length > 1) return [];
   const blocks = crests.join(' ') || '–';
-  return [`${pen.bold(`${mark} ${solo.tom}`)}  ${points} points, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`];
+  return [
+    `${pen.bold(`${mark} ${solo.tom}`)}  ${amount(points, 'point')}, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`,
+  ];
 }
 
 function draw({ view, seat, names, columns, pen }: Scene): string[] {
@@ -256,12 +261,6 @@ function suggest(view: AnyView, seat: number, options: Json): string | undefined
   return `pay-amount ${suggestPayment(g, seat, Number(question.about['left']), from)[from]}`;
 }
 
-function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
-  const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
-  const rows = sources.map((source) => [source, ...breakdown.map((parts) => String(parts[source] ?? 0))]);
-  return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
-}
-
 /** The moves, and after them what TOM did in between. */
 function tell(rows: readonly SeenRow[], people: readonly string[], view: AnyView) {
   const { edition, say } = playedBy(seen(view));
@@ -299,6 +298,6 @@ export const amsterdamTable: Table = {
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"13" or "card 13", "block 12", "space 27", "tile 4", "order 24"',
-  scores,
+  scores: (result, people, pen) => scoreTable(result, words.scores, people, pen),
   winners: (people) => `${new Intl.ListFormat('en').format(people)} wins.`,
 };

@@ -1,6 +1,7 @@
 import { Random } from '@mokum/kernel';
+import { amount } from '../amount.ts';
 import { command } from '../command.ts';
-import { checkSeats, gameNames, TITLES, titleCalled } from '../games.ts';
+import { checkSeats, gameNames, seatsFlag, TITLES, titleCalled } from '../games.ts';
 import { penFor, table } from '../pen.ts';
 import type { AnyGame } from '../table.ts';
 import { handWrittenLoop } from './loop.ts';
@@ -69,7 +70,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
     ['mokum bench --json', 'figures for other programs'],
   ],
   flags: {
-    seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: '3' },
+    seats: seatsFlag(3),
     json: { kind: 'switch', does: 'JSON instead of a table' },
     runs: { kind: 'count', value: 'n', least: 1, most: 100, does: 'runs, of which the best is told', otherwise: '5' },
     milliseconds: { kind: 'count', value: 'n', least: 1, most: 60_000, does: 'length of a run', otherwise: '2000' },
@@ -85,7 +86,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
       checkSeats(TITLES[name], seats);
       if (io.terminal.err)
         io.err(
-          `measuring ${name} with ${seats} seats, about ${Math.ceil(effort.seconds * (effort.runs * 1.5 + 4))} s …\n`,
+          `measuring ${name} with ${amount(seats, 'seat')}, about ${Math.ceil(effort.seconds * (effort.runs * 1.5 + 4))} s …\n`,
         );
       games[name] = await measure(TITLES[name].game, seats, effort);
     }

@@ -1,4 +1,3 @@
-import type { Result } from '@mokum/kernel';
 import { districts, type Edition, editionOf, furKinds, tileKinds, traderNames } from '@mokum/nieuw-amsterdam';
 import {
   figuresNieuwAmsterdam,
@@ -7,7 +6,9 @@ import {
   sayNieuwAmsterdam,
   tellNieuwAmsterdam,
 } from '@mokum/words';
+import { headOf } from '../label.ts';
 import { cut, padded, type Pen, table as columnsOf, widthOf, wrapped } from '../pen.ts';
+import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
 
 const say = sayNieuwAmsterdam(words, 'en');
@@ -155,9 +156,11 @@ function chest(table: Seen, people: readonly string[]): string[] {
 function draw({ view, seat, names: people, columns, pen }: Scene): string[] {
   const table = seen(view);
   const edition = editionOf(table);
-  const shortNames = people.map((name, s) => cut(s === seat ? `${name}*` : name, 12));
+  const shortNames = people.map((label, s) => (s === seat ? `${headOf(label, 11)}*` : headOf(label, 12)));
+  const labels = people.map((label, s) => cut(s === seat ? `${label}*` : label, 36));
+  const width = Math.max(...labels.map(widthOf));
   const rows = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${rowOf(edition, player) || '–'}`);
-  const tiles = table.players.map((player, s) => `  ${padded(shortNames[s], 13)} ${tilesOf(player.tiles) || '–'}`);
+  const tiles = table.players.map((player, s) => `  ${padded(labels[s], width)}  ${tilesOf(player.tiles) || '–'}`);
   const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
   const head = `${pen.bold(words.title)}  round ${table.round} of ${edition.rounds}${pack}`;
   return [
@@ -241,12 +244,6 @@ function prompt(view: AnyView): string {
   return say.prompt({ ...question, lot: Number(lot), bid, due, opens }, figuresOf(seen(view)));
 }
 
-function scores({ points, breakdown }: Result, people: readonly string[], pen: Pen): string[] {
-  const sources = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))] as (keyof typeof words.causes)[];
-  const rows = sources.map((source) => [words.causes[source], ...breakdown.map((parts) => String(parts[source] ?? 0))]);
-  return columnsOf([['', ...people], ...rows, ['total', ...points.map(String)].map((cell) => pen.bold(cell))], pen);
-}
-
 /** `land 7`, `ship 8`, or a district by its name. */
 function look(name: string, view: AnyView): string | undefined {
   const edition = editionOf(seen(view));
@@ -268,7 +265,7 @@ export const nieuwAmsterdamTable: Table = {
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,
   lookFor: '"land 7", "ship 8", or a district by its name',
-  scores,
+  scores: (result, people, pen) => scoreTable(result, words.causes, people, pen),
   winners: (people) =>
     people.length === 1
       ? `${people[0]} wins and becomes Director-General.`

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { amount } from '../amount.ts';
 import { command } from '../command.ts';
 import { optionsFlag, optionsIn } from '../game-options.ts';
-import { botLevels, checkBots, checkSeats, gameNames, titleCalled } from '../games.ts';
+import { botLevels, checkBots, checkSeats, gameNames, seatsFlag, titleCalled } from '../games.ts';
 import { asker } from '../io.ts';
 import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
@@ -42,7 +43,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
   ],
   flags: {
-    seats: { kind: 'count', value: 'n', least: 1, most: 8, does: 'how many play', otherwise: String(SEATS) },
+    seats: seatsFlag(SEATS),
     bots: {
       kind: 'list',
       value: 'a,b',
@@ -81,11 +82,16 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
       const bots = flags.bots ?? [BOT];
       checkSeats(title, seats);
       checkBots(title, bots);
-      if (names.length > seats) throw new UsageError(`--names: ${names.length} names for ${seats} seats`);
+      if (names.length > seats)
+        throw new UsageError(`--names: ${amount(names.length, 'name')} for ${amount(seats, 'seat')}`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
       if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
-      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
+      if (flags.bots && bots.length > seats - people)
+        throw new UsageError(
+          `--bots: ${amount(bots.length, 'bot')} for ${amount(seats - people, 'seat')} without people (${seats} in all)`,
+        );
+      const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const seed = flags.seed ?? randomBytes(4).toString('hex');
       session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);
     }

@@ -1,5 +1,6 @@
 import { choose } from '@mokum/bots';
 import { Ahead, type Became, type Json, Match, Random, type Result } from '@mokum/kernel';
+import { labelOf } from '../label.ts';
 import { answerChance } from '../nature.ts';
 import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
@@ -19,7 +20,7 @@ export function beginSession(title: Title, sittings: readonly Sitting[], seed: s
 }
 
 export function sessionOf(saved: Saved): Session {
-  const labels = saved.sittings.map(({ name, player }) => (player === 'human' ? name : `${name} (${player} bot)`));
+  const labels = saved.sittings.map(({ name, player }) => labelOf(name, player));
   return { ...saved, labels, ahead: new Ahead(saved.match) };
 }
 

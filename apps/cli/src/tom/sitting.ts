@@ -8,6 +8,7 @@ import {
 } from '@mokum/amsterdam/companion';
 import { MokumError } from '@mokum/kernel';
 import { amsterdam as names, amsterdamSolo as words, fill, tellTom } from '@mokum/words';
+import { amount } from '../amount.ts';
 import type { Asker, Io } from '../io.ts';
 import { type Pen, wrapped } from '../pen.ts';
 import { writeSheet } from './sheets.ts';
@@ -71,7 +72,7 @@ function stepsOf(sheet: CompanionSheet, pen: Pen, turn: number, from: number, co
 }
 
 const statusOf = ({ round, points, gulden, reach, crests }: CompanionSheet): string =>
-  `Round ${round} of 12   TOM: ${points} points, ${gulden} gulden, Amstel ${reach}, ${crests} crests`;
+  `Round ${round} of 12   TOM: ${amount(points, 'point')}, ${gulden} gulden, Amstel ${reach}, ${amount(crests, 'crest')}`;
 
 export function sheetLines(sheet: CompanionSheet): string[] {
   const by = Object.entries(sheet.by).map(

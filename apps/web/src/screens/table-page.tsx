@@ -1,5 +1,4 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { SeenRow } from '@mokum/kernel';
 import { useMemo } from 'preact/hooks';
 import { lastInput } from '../app/last-input.ts';
 import type { About, Scene } from '../games/face.ts';
@@ -16,6 +15,7 @@ import { Inspector } from './inspector.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NoteSlip, noteFor } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
+import { sinceOwnTurn } from './own-rows.ts';
 import { useFrame } from './phone.ts';
 import { RecapSlip } from './recap-slip.tsx';
 import { ReplayBar } from './replay-bar.tsx';
@@ -41,10 +41,6 @@ interface TablePageProps {
 const none: ReadonlySet<string> = new Set();
 /** A line for each of the others, at the largest table. */
 const SHORT_RECAP = 4;
-
-/** Whether a seat did something in a row: one of these tasks, or anything. */
-const isBy = ({ entries }: SeenRow, seat: number | undefined, tasks?: readonly string[]): boolean =>
-  entries.some(({ by, task }) => by === seat && (tasks?.includes(task) ?? true));
 
 /** One table, whatever game lies on it. */
 export function TablePage(props: TablePageProps) {
@@ -138,11 +134,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   };
   const newest = session.shown.value;
   const lines = face.lines(newest, viewer, seats, speech);
-  const committed = newest.rows.findLastIndex((row) => isBy(row, viewer, face.ends));
-  const sinceOwn =
-    committed < 0
-      ? []
-      : lines.filter((line) => line.length > committed && line.kind === 'event' && line.seat !== undefined);
+  const since = sinceOwnTurn(newest, lines, viewer, face.ends);
   const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
   const about = state.about.value;
   const why =
@@ -214,16 +206,11 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const playing = how === 'play' && live;
   const note = playing && !inspected && session.playing.value === undefined ? noteFor(face, scene) : undefined;
   // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun.
-  const begun = newest.pending.length > 0 || newest.rows.slice(committed + 1).some((row) => isBy(row, viewer));
+  const roomy = frame === 'desktop' || (since.turn === 'ahead' && !note && since.lines.length <= SHORT_RECAP);
   // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
   const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
   const recap = playing && !inspected && (
-    <RecapSlip
-      lines={sinceOwn}
-      seats={seats}
-      state={state}
-      by={!crowded && (frame === 'desktop' || (!begun && !note && sinceOwn.length <= SHORT_RECAP)) ? 'open' : 'folded'}
-    />
+    <RecapSlip lines={since.lines} seats={seats} state={state} by={roomy && !crowded ? 'open' : 'folded'} />
   );
   const board = (
     <>

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { PromptBar } from '../ui/prompt-bar.tsx';
 import { fill, tableWords } from '../words/language.ts';
 import type { Session } from './session.ts';
+import { hasActed } from './own-rows.ts';
 import { endTurn } from './end-turn.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -21,7 +22,10 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
   const options = face.options(scene);
   const looking = state.looking.value;
   const list = options.join(', ');
-  const noUndo = position.undo.ok ? undefined : words.noUndo[position.undo.barrier];
+  const { audience, undo } = position;
+  // Whatever keeps a seat from taking something back, it has to have done something first.
+  const idle = typeof audience === 'number' && !hasActed(position, audience);
+  const noUndo = undo.ok ? undefined : words.noUndo[idle ? 'idle' : undo.barrier];
   const noEndTurn = face.commits.some((move) => scene.legal.has(move)) ? undefined : fill(words.noEndTurn, { ask });
   const refusal = session.refusal.value;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './button.tsx';
-import { fitted, kept, shown, type View, zoomed } from './view-port.ts';
+import { fitted, isSame, kept, shown, type View, zoomed } from './view-port.ts';
 import './pan-zoom.css';
 
 export interface PanZoomProps {
@@ -25,6 +25,7 @@ const TAP = 6;
 
 /** A board that can be dragged, pinched, wheeled and moved by keys; what gets the focus inside comes into sight. */
 export function PanZoom({ width, height, children, words }: PanZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const hand = useRef<Hand>({
@@ -40,7 +41,9 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
   const least = () => fitted(content, room()).scale;
   const show = (view: View, how: 'glide' | 'jump') => {
     hand.view = kept(view, content, room());
-    if (!stage.current) return;
+    if (!stage.current || !frame.current) return;
+    // Tools that stay out of the way come back as soon as something of the board is out of its place.
+    frame.current.dataset['view'] = isSame(hand.view, fitted(content, room())) ? 'whole' : 'moved';
     stage.current.style.transition = how === 'glide' ? 'transform var(--steady) var(--ease)' : 'none';
     stage.current.style.transform = `translate(${hand.view.x}px, ${hand.view.y}px) scale(${hand.view.scale})`;
   };
@@ -153,7 +156,7 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
   };
 
   return (
-    <div class="pan-zoom">
+    <div ref={frame} class="pan-zoom">
       <div
         ref={box}
         class="pan-zoom-box"

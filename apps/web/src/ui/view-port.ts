@@ -34,6 +34,10 @@ export function kept(view: View, content: Size, box: Size): View {
   };
 }
 
+/** Whether two views show the same, to less than a point on the screen. */
+export const isSame = (a: View, b: View): boolean =>
+  Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.scale / b.scale - 1) < 0.002;
+
 /** Brings a rectangle of the box into sight with as little movement as possible. */
 export function shown(
   view: View,

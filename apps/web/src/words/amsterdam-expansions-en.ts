@@ -77,7 +77,6 @@ export const amsterdamExpansions = {
     done: { one: 'Hand back for {n} point', other: 'Hand back for {n} points' },
     nothing: 'Hand back nothing',
   },
-  sources: { foreman: 'Foreman', order: 'Secret orders' },
   count: { orders: 'Secret orders' },
   tom: {
     banner: 'What TOM did last',

@@ -81,7 +81,6 @@ export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
     done: { one: 'Rendre pour {n} point', other: 'Rendre pour {n} points' },
     nothing: 'Ne rien rendre',
   },
-  sources: { foreman: 'Contremaître', order: 'Tâches secrètes' },
   count: { orders: 'Tâches secrètes' },
   tom: {
     banner: 'Ce que TOM a fait en dernier',

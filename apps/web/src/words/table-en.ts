@@ -28,6 +28,7 @@ export const table = {
   skip: 'Show at once',
   acting: 'makes a move',
   noUndo: {
+    idle: 'You have done nothing yet.',
     nothing: 'There is nothing to take back.',
     chance: 'A card was drawn since: that cannot be taken back.',
     secret: 'Something secret was shown since: that cannot be taken back.',

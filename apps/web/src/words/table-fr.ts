@@ -29,6 +29,7 @@ export const table = french<TableWords>({
   skip: 'Montrer tout de suite',
   acting: 'joue',
   noUndo: {
+    idle: 'Vous n’avez encore rien fait.',
     nothing: 'Il n’y a rien à annuler.',
     chance: 'Une carte a été tirée depuis : cela ne peut plus s’annuler.',
     secret: 'Un secret a été dévoilé depuis : cela ne peut plus s’annuler.',
@@ -155,8 +156,8 @@ export const table = french<TableWords>({
       lands: 'Terres à prendre',
       purse: 'Votre bourse',
       area: 'Votre quai, vos navires et vos terres',
-      noShips: 'Pas encore de navire',
-      noLands: 'Pas encore de terre',
+      noShips: 'Aucun navire',
+      noLands: 'Aucune terre',
       own: 'Votre colonie',
     },
     phone: {

@@ -167,7 +167,7 @@ export const amsterdam = {
     discount: 'Which resource do you save?',
     'pay-amount': 'How many {colour} resources do you pay?',
     'gain-colour': 'Choose the colour of the resource you gain',
-    sell: 'Sell the {good} on the black market, or store them?',
+    sell: 'Sell or store the {good}?',
     'sell-for': 'Take 2 gulden or a resource?',
     'take-docker': 'Take which docker on board?',
     'amstel-steps': 'How far do you move on the Amstel?',
@@ -391,6 +391,25 @@ export const amsterdam = {
     district: 'district {district}',
     leftovers: 'leftovers',
     tom: 'TOM',
+  },
+
+  /** The rows of a count, in the order in which they are earned and counted. */
+  scores: {
+    card: 'Cards',
+    roof: 'Warehouses',
+    depot: 'Depots',
+    'quick-delivery': 'Quick delivery',
+    foreman: 'Foreman',
+    docker: 'Dockers',
+    bridge: 'Bridges',
+    mouth: 'Mouth of the Amstel',
+    market: 'Market',
+    'discarded-map': 'Maps discarded',
+    penalty: 'Penalty tokens',
+    order: 'Secret orders',
+    group: 'Largest group',
+    district: 'Districts',
+    leftovers: 'Leftovers',
   },
 
   warnings: {

@@ -166,7 +166,7 @@ export const amsterdam = french<AmsterdamWords>({
     discount: 'Quelle ressource économisez-vous ?',
     'pay-amount': 'Combien de ressources {colour} payez-vous ?',
     'gain-colour': 'Choisissez la couleur de la ressource gagnée',
-    sell: 'Vendre la marchandise ({good}) au marché noir, ou la stocker ?',
+    sell: 'Vendre ou stocker la marchandise ({good}) ?',
     'sell-for': 'Prendre 2 florins ou une ressource ?',
     'take-docker': 'Quel docker embarquez-vous ?',
     'amstel-steps': 'De combien de cases avancez-vous sur l’Amstel ?',
@@ -387,6 +387,24 @@ export const amsterdam = french<AmsterdamWords>({
     district: 'quartier {district}',
     leftovers: 'restes',
     tom: 'TOM',
+  },
+
+  scores: {
+    card: 'Cartes',
+    roof: 'Entrepôts',
+    depot: 'Dépôts',
+    'quick-delivery': 'Livraison rapide',
+    foreman: 'Contremaître',
+    docker: 'Dockers',
+    bridge: 'Ponts',
+    mouth: 'Embouchure de l’Amstel',
+    market: 'Marché',
+    'discarded-map': 'Plans défaussés',
+    penalty: 'Jetons Pénalité',
+    order: 'Tâches secrètes',
+    group: 'Plus grand groupe',
+    district: 'Quartiers',
+    leftovers: 'Restes',
   },
 
   warnings: {

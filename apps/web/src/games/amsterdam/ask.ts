@@ -2,7 +2,7 @@ import { nameOfSeat } from './people.ts';
 import { counted, fill } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
-import { pagesWithMoves } from './pages.ts';
+import { openPage, pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './scene.ts';
 import { rowText } from './city-data.ts';
 import { sailText } from './harbour-data.ts';
@@ -50,7 +50,7 @@ export function ask(scene: AmsScene): Ask {
       : { ask: phase };
   }
   const hint = hintOf(scene, question.task);
-  const pages = scene.frame === 'phone' ? pagesWithMoves(scene) : [];
+  const pages = scene.frame === 'phone' ? pagesWithMoves(scene).filter((page) => page !== openPage.value) : [];
   const where =
     pages.length > 0 ? fill(screen.goTo, { pages: list.format(pages.map((page) => screen.pages[page])) }) : '';
   return { ask: promptOf(scene, question.task), hint: [where, hint].filter((text) => text !== '').join(' ') };

@@ -28,25 +28,6 @@ const rules: Readonly<Record<Language, readonly (() => Promise<string>)[]>> = {
 
 const CAN = '.ams-press-legal, .ams-spot-legal, .ams-spot-chosen';
 
-/** Sources of points in the order in which they are earned and counted. */
-const SOURCES = [
-  'card',
-  'roof',
-  'depot',
-  'quick-delivery',
-  'foreman',
-  'docker',
-  'bridge',
-  'mouth',
-  'market',
-  'discarded-map',
-  'penalty',
-  'order',
-  'group',
-  'district',
-  'leftovers',
-] as const;
-
 const key = (
   letter: string,
   move: string,
@@ -80,14 +61,13 @@ export const face: Face<AmsterdamView, Speech> = {
   },
   keys: [key('a', 'use-all', 'useAll'), key('o', 'load-all', 'loadAll'), key('m', 'market', 'market')],
   lines,
-  scores: (view, { screen, more }) => {
+  scores: (view, { words }) => {
     const all = withTom(view);
     const points = all.players.map((_, seat) => pointsOf(all, seat));
     return {
-      sources: SOURCES.filter((id) => points.some((of) => (of[id] ?? 0) !== 0)).map((id) => ({
-        id,
-        label: id === 'foreman' || id === 'order' ? more.sources[id] : screen.sources[id],
-      })),
+      sources: Object.entries(words.scores)
+        .filter(([id]) => points.some((of) => (of[id] ?? 0) !== 0))
+        .map(([id, label]) => ({ id, label })),
       points,
       totals: all.players.map((player) => player.points),
     };

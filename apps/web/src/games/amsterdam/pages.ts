@@ -1,8 +1,11 @@
+import { signal } from '@preact/signals';
 import type { AmsScene } from './scene.ts';
 
 /** The parts of the table on a phone, one swipe apart. */
 export const PAGES = ['city', 'harbour', 'market', 'cards', 'dial'] as const;
 export type Page = (typeof PAGES)[number];
+/** The one that lies open: nobody is sent where they are. */
+export const openPage = signal<Page | undefined>(undefined);
 
 const pageOfTask: Readonly<Record<string, Page>> = {
   'first-card': 'market',

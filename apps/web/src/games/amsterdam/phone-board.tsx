@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../words/language.ts';
 import { Side } from './amsterdam-board.tsx';
 import { boardData, type Sailed, sideData } from './board-data.tsx';
@@ -9,7 +9,7 @@ import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { hasOrders, Orders } from './orders-area.tsx';
 import { dialData } from './own-data.ts';
-import { PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
+import { openPage, PAGES, type Page, pageOf, pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './scene.ts';
 import { activeRow, inactiveRow } from './own-rows.tsx';
 import { editionOf } from './view.ts';
@@ -37,6 +37,9 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
   const strip = useRef<HTMLDivElement>(null);
   const first = pageOf(scene);
   const [shown, show] = useState<Page>(first ?? 'city');
+  useLayoutEffect(() => {
+    openPage.value = shown;
+  }, [shown]);
   const asked = `${scene.position.view.question?.task} ${scene.position.view.round} ${first}`;
   const go = (page: Page, how: 'smooth' | 'instant'): void => {
     show(page);

@@ -152,7 +152,7 @@ interface RivalProps {
 
 /** Gulden, crests and the largest group. */
 export function Counts({ scene, seat }: RivalProps) {
-  const { screen, points } = scene.speech;
+  const { screen, words, points } = scene.speech;
   const { view } = scene.position;
   const player = view.players[seat];
   const group = groupOf(view, seat).length;
@@ -163,7 +163,7 @@ export function Counts({ scene, seat }: RivalProps) {
         <Mark name="gulden" size={16} />
         <span class="figures">{player.gulden}</span>
       </span>
-      <span title={`${screen.sources.group}: ${group}, ${worth}`}>
+      <span title={`${words.scores.group}: ${group}, ${worth}`}>
         <Mark name="bridge" size={16} />
         <span class="figures">{group}</span>
       </span>
@@ -197,7 +197,7 @@ export function Large({ scene, seat }: RivalProps) {
       </div>
       {hasOrders(scene, seat) && (
         <>
-          <h3>{scene.speech.more.sources.order}</h3>
+          <h3>{scene.speech.words.scores.order}</h3>
           <Orders scene={other} seat={seat} onPress={press} detail="full" />
         </>
       )}
