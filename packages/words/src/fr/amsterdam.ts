@@ -166,7 +166,7 @@ export const amsterdam = french<AmsterdamWords>({
     discount: 'Quelle ressource économisez-vous ?',
     'pay-amount': 'Combien de ressources {colour} payez-vous ?',
     'gain-colour': 'Choisissez la couleur de la ressource gagnée',
-    sell: 'Vendre ou stocker la marchandise ({good}) ?',
+    sell: 'Vendre ou stocker ({good}) ?',
     'sell-for': 'Prendre 2 florins ou une ressource ?',
     'take-docker': 'Quel docker embarquez-vous ?',
     'amstel-steps': 'De combien de cases avancez-vous sur l’Amstel ?',
