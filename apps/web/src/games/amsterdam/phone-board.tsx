@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { scrolling } from '../../screens/appearance.ts';
 import { fill } from '../../words/language.ts';
 import { Side } from './amsterdam-board.tsx';
 import { boardData, type Sailed, sideData } from './board-data.tsx';
@@ -41,7 +42,7 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
     openPage.value = shown;
   }, [shown]);
   const asked = `${scene.position.view.question?.task} ${scene.position.view.round} ${first}`;
-  const go = (page: Page, how: 'smooth' | 'instant'): void => {
+  const go = (page: Page, how: ScrollBehavior): void => {
     show(page);
     const box = strip.current;
     box?.scrollTo({ left: box.clientWidth * PAGES.indexOf(page), behavior: how });
@@ -121,7 +122,7 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
             class={open.has(page) ? 'ams-page-open' : undefined}
             aria-current={page === shown ? 'page' : undefined}
             aria-label={open.has(page) ? fill(screen.pages.here, { page: screen.pages[page] }) : screen.pages[page]}
-            onClick={() => go(page, 'smooth')}
+            onClick={() => go(page, scrolling())}
           >
             <Mark name={signs[page]} size={20} />
             <span aria-hidden="true">{screen.pages[page]}</span>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { scrolling } from '../../screens/appearance.ts';
 import type { SymbolName } from '../../symbols/drawings.ts';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { type BoardProps, view } from './board.tsx';
@@ -47,7 +48,7 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
   const go = (part: Part) => {
     show(part);
     const sheet = strip.current?.children[parts.findIndex((p) => p.part === part)];
-    sheet?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+    sheet?.scrollIntoView({ behavior: scrolling(), inline: 'start', block: 'nearest' });
   };
   const scrolled = () => {
     const box = strip.current;
