@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { staticServer } from '../../../scripts/static-server.mjs';
 import { launchBrowser } from '../test/browser.ts';
-import { pressOne } from '../test/colonist.ts';
+import { pressOne as colonist } from '../test/colonist.ts';
+import { pressOne as merchant } from '../test/merchant.ts';
 import { playTurn } from '../test/player.ts';
 import { median, slowdown, takeTiming, watchTiming } from '../test/timing.ts';
 import { QUICK } from '../test/visitor.ts';
@@ -13,7 +14,20 @@ import { QUICK } from '../test/visitor.ts';
 const BARS = { shown: 100, script: 50 };
 const games = [
   { name: 'grachtenpand', poster: 0, ready: '.gp-deck-legal', play: (page: Page) => playTurn(page), steps: 6 },
-  { name: 'nieuw-amsterdam', poster: 1, ready: '.nw-legal', play: pressOne, steps: 40 },
+  {
+    name: 'nieuw-amsterdam',
+    poster: 1,
+    ready: '.nw-legal',
+    play: (page: Page, n: number) => colonist(page, n),
+    steps: 40,
+  },
+  {
+    name: 'amsterdam',
+    poster: 2,
+    ready: '.ams-card.ams-press-legal',
+    play: (page: Page, n: number) => merchant(page, n),
+    steps: 60,
+  },
 ] as const;
 
 const server = staticServer(fileURLToPath(new URL('../dist', import.meta.url)));
