@@ -76,14 +76,13 @@ interface Plan {
   readonly worth: number;
 }
 
-/** A whole turn: action by action the one that makes the table best, until none makes it better. */
-function planFrom(g: G, seat: number, passes: readonly number[]): Plan {
-  const moves: string[] = [];
+/** A whole turn but for the pass: action by action the one that makes the table best, until none makes it better. */
+export function climb(g: G, seat: number, passes: readonly number[], moves: string[] | undefined): number {
   const options = new Options();
   const least = passes[passes.length - 1];
-  const ended = (): number => worthOf(g, g.players[seat], least);
+  let actions = 0;
   for (const resource of passes) {
-    while (moves.length < MOST_ACTIONS) {
+    while (actions++ < MOST_ACTIONS) {
       const before = worthOf(g, g.players[seat], resource);
       amsterdam.options(g, seat, options);
       let best = -1;
@@ -100,14 +99,24 @@ function planFrom(g: G, seat: number, passes: readonly number[]): Plan {
         best = options.at(i);
       }
       if (best < 0) break;
-      moves.push(textOfOption(seat, best));
+      moves?.push(textOfOption(seat, best));
       amsterdam.apply(g, seat, best);
       settle(g, seat, resource, moves, 0);
       // A card is drawn (23.18): what comes next is thought of when it is known.
-      if (amsterdam.waitingFor(g) === CHANCE) return { moves, worth: ended() };
+      if (amsterdam.waitingFor(g) === CHANCE) return worthOf(g, g.players[seat], least);
     }
   }
-  return { moves: [...moves, 'pass'], worth: ended() };
+  amsterdam.options(g, seat, options);
+  moves?.push('pass');
+  const worth = worthOf(g, g.players[seat], least);
+  amsterdam.apply(g, seat, options.at(options.length - 1));
+  return worth;
+}
+
+function planFrom(g: G, seat: number, passes: readonly number[]): Plan {
+  const moves: string[] = [];
+  const worth = climb(g, seat, passes, moves);
+  return { moves, worth };
 }
 
 let table: G | undefined;

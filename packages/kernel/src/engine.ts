@@ -194,7 +194,7 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
         break;
       default: {
         const seat = agenda.m[top + 1];
-        if (isCommit(task)) return;
+        if (isCommit(task) || (task.kind === 'menu' && alwaysAsked(task))) return;
         readFrame(g, MAIN);
         listOptions(task, g, g.players[seat], g.$options);
         if (g.$options.length === 0) deadEnd(task.name, seat);
@@ -206,6 +206,11 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
       }
     }
   }
+}
+
+/** A menu that can always be left, and whose leaving ends the turn: its options need not be listed to be asked. */
+function alwaysAsked<G, P>({ takes, ends, stay }: Menu<G, P>): boolean {
+  return takes === 'many' && ends === 'turn' && stay === undefined;
 }
 
 /** What ends the turn is never answered by the engine, not even as the only answer left. */
