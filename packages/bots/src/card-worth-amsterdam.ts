@@ -2,9 +2,9 @@ import { CARDS, type Effect, type G, goods, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
-export const GULDEN = 1.7;
-const RESOURCE = 0.8;
-const STEP = 0.9;
+export const GULDEN = 2.1;
+const CARD_RESOURCE = 0.8;
+const AMSTEL_STEP = 0.9;
 
 /** Permanent cards and rules: what they bring in a round, by judgement. */
 const PER_ROUND: Readonly<Record<number, number>> = {
@@ -30,14 +30,17 @@ const PER_ROUND: Readonly<Record<number, number>> = {
 };
 const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
+/** How much of what was judged a card really brought, by kind. */
+const MEASURED = { map: 0.55, end: 1.2, used: 0.85, rule: 1.25 };
+
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
 
 const worthOfGain = ({ points = 0, gulden = 0, any = 0, colours, amstel = 0 }: Gain): number =>
   points +
   gulden * GULDEN +
-  any * RESOURCE * 1.1 +
-  (colours ? Object.values(colours).reduce((sum, n) => sum + n, 0) * RESOURCE : 0) +
-  amstel * STEP;
+  any * CARD_RESOURCE * 1.1 +
+  (colours ? Object.values(colours).reduce((sum, n) => sum + n, 0) * CARD_RESOURCE : 0) +
+  amstel * AMSTEL_STEP;
 
 /** How much of its time a condition holds, roughly. */
 function likely(me: Me, effect: Extract<Effect, { is: 'gain' }>): number {
@@ -105,6 +108,12 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
 
 /** What an active card will still bring, with so many rounds in which it can be used. */
 export function cardWorth(g: G, me: Me, card: number, rounds: number): number {
+  const { kind, timing } = CARDS[card - 1];
+  const measured = kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
+  return measured * judged(g, me, card, rounds);
+}
+
+function judged(g: G, me: Me, card: number, rounds: number): number {
   const { effect, timing } = CARDS[card - 1];
   const uses = timing === 'end' ? 1 : rounds;
   if (ONCE[card] !== undefined) return ONCE[card];

@@ -1,9 +1,18 @@
 import { boardOf, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { cardWorth } from './card-worth-amsterdam.ts';
-import { costAll, dialOf, promiseOf } from './dial-amsterdam.ts';
+import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
+
+const TAKEN = 0.6;
+const TAKE_COST = 1;
+const PAID = 1;
+const PAID_LATE = 2;
+const PAID_LAST = 4;
+const EMPTY_NOW = 26;
+const EMPTY_NEXT = 12;
+const EMPTY_LATER = 4;
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 
@@ -17,7 +26,7 @@ function coming(me: Me, colour: number): number {
 }
 
 /** How many resources of a colour the inactive cards still ask for beyond what is coming. */
-export function wanted(g: G, me: Me, colour: number): number {
+function wanted(g: G, me: Me, colour: number): number {
   const board = boardOf(g);
   let asked = 0;
   for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
@@ -25,14 +34,21 @@ export function wanted(g: G, me: Me, colour: number): number {
   return asked - coming(me, colour);
 }
 
+/** What the dial promises with the first resources on a segment (2.23, 2.24). */
+export function firstColour(g: G, me: Me, segment: 1 | 2, amount: number, colour: number): number {
+  const dial = dialOf(me);
+  dial[segment - 1][colour] += amount;
+  return promiseOf(g, me, dial);
+}
+
 /** A card that the dial will pay is worth what it brings; one that it will not is a token to come. */
 export function cardToTake(g: G, me: Me, card: number): number {
   const rounds = roundsLeft(g);
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
-  const late = rounds <= 2 ? 4 : rounds <= 4 || me.inactive.size >= 3 ? 2 : 1;
+  const late = rounds <= 2 ? PAID_LAST : rounds <= 4 || me.inactive.size >= 3 ? PAID_LATE : PAID;
   const worth = cardWorth(g, me, card, Math.max(0, rounds - 1)) + cardForOrders(g, me, card);
-  return worth + late * promise - 2.4 * costAll(boardOf(g), card);
+  return TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
 }
 
 const PAIRS = pairsOfDice.list.map((pair) => pair.split('-').map((name) => colours.of[name as 'black']));
@@ -49,9 +65,9 @@ export function diceToTake(g: G, me: Me, pair: number): number {
     const stored = segment === 1 && me.stored !== NONE ? 1 : 0;
     return dial[segment - 1].reduce((total, n) => total + n, 0) - stored === 0;
   };
-  if (empty(1)) sum -= 26;
-  if (g.round < LAST_ROUND && empty(2)) sum -= 12;
-  if (g.round < LAST_ROUND - 1 && empty(3)) sum -= 4;
+  if (empty(1)) sum -= EMPTY_NOW;
+  if (g.round < LAST_ROUND && empty(2)) sum -= EMPTY_NEXT;
+  if (g.round < LAST_ROUND - 1 && empty(3)) sum -= EMPTY_LATER;
   return sum;
 }
 

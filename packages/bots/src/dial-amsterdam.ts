@@ -1,19 +1,28 @@
 import { type Board, boardOf, costOf, dialPlace, discountOn, type G, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { cheapest } from './group-amsterdam.ts';
+import { grow, growthOf } from './group-amsterdam.ts';
 
 const SEGMENTS = 6;
 const COLOURS = 6;
-/** To activate a card is to be rid of a token to come, apart from what the card brings. */
-const ACTIVATED = 16;
-const RESOURCE = 1.7;
+/** A card that the dial pays, apart from the resources themselves. */
+const ACTIVATED = 8;
 const LATER = 0.96;
 /** A round that pays a block: one that joins the largest group brings its three points as well. */
 const JOINS = 6;
-const APART = 2;
-/** The first resources of a round do more than the last. */
+const APART = 3;
+const BLOCK_COST = 1;
+/** What a resource is worth by the round in which it comes, and how much less each beyond the fifth of a round. */
+const RESOURCE_IN = [0, 3, 3, 3, 2.4, 2, 1.8, 1.5, 1.4, 1.4, 1.35, 1.3, 1.3];
 const FIRST = 5;
-const FURTHER = 0.85;
+const LESS = 0.3;
+/** What a further colour is worth, of which two or more come in a round. */
+const COLOUR_IN = [0, 8, 8, 8, 8, 7, 5, 5, 4.5, 3.5, 3.3, 3, 1.5];
+const SINGLE = 0.4;
+/** What an inactive card's activation will cost for each resource. */
+const COST_IN = [0, 3, 3, 3, 3, 3, 2.8, 2.5, 2.2, 2, 2, 2, 2];
+const LAST_ROUND = 12;
+
+export const costIn = (round: number): number => COST_IN[round];
 
 /** The resources of the rounds to come, segment by segment; the stored one comes with the first. */
 export type Dial = number[][];
@@ -95,14 +104,18 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
       sum += ACTIVATED * soon ** paid;
     } else sum += (2.5 * Math.max(0, costAll(board, card) - least)) / costAll(board, card);
   }
-  const { joining, any } = cheapest(g, me);
-  left.forEach((segment, round) => {
-    let block = 0;
-    for (let colour = 0; colour < COLOURS; colour++)
-      block = Math.max(block, segment[colour] >= joining[colour] ? JOINS : segment[colour] >= any[colour] ? APART : 0);
-    sum += block * LATER ** round;
-    const amount = segment.reduce((total, n) => total + n, 0);
-    sum += RESOURCE * LATER ** round * (Math.min(amount, FIRST) + FURTHER * Math.max(0, amount - FIRST));
-  });
+  const growth = growthOf(g, me);
+  const worth = { joins: JOINS, apart: APART, resource: BLOCK_COST };
+  for (const [i, segment] of dial.entries()) {
+    const round = g.round + i;
+    if (round > LAST_ROUND) break;
+    sum += grow(g, me, growth, left[i], worth) * LATER ** i;
+    let amount = 0;
+    for (const n of segment) {
+      amount += n;
+      sum += COLOUR_IN[round] * (n >= 2 ? 1 : n === 1 ? SINGLE : 0);
+    }
+    sum += RESOURCE_IN[round] * amount - LESS * Math.max(0, amount - FIRST);
+  }
   return sum;
 }

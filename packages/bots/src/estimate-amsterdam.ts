@@ -10,16 +10,35 @@ import {
   priceOf,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { activeWorth, GULDEN } from './card-worth-amsterdam.ts';
+import { activeWorth, cardWorth, GULDEN } from './card-worth-amsterdam.ts';
 import { type Sailing, tripWorth } from './cargo-amsterdam.ts';
+import { costAll, costIn } from './dial-amsterdam.ts';
 import { groupWorth } from './group-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
+import { purseWorth } from './purse-amsterdam.ts';
 import { tomDockers, tomHopes } from './tom-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
 /** What a token to come counts: more than its points, since it also stands for a card without effect. */
 const TOKEN = 14;
+const STAYS = 0;
+const STAYSUP = 0.2;
+const RELIEF = 0.9;
+const HELD = 0.35;
+const FULL = 3;
+const TRIP = 0.85;
+const TOM_GOODS = 1;
+const TOM_DOCKERS = 1;
+const CREST = 0.5;
+const ABOARD = 0.5;
+const AHEAD = 0.5;
+const PAYS = 0.9;
+const PARTLY = 0.3;
+const PAYS_BLOCK = 0.7;
+const PLACE = 0.12;
+const PURSE = [0, 1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.9, 0.85, 0.85, 1];
+const ACTIVE = 1;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
 const COMPLETES = 9;
 
@@ -44,7 +63,7 @@ const dockedWorth = (g: G, board: Board): number =>
   g.seats === 1 ? tomDockers(g, board, g.housed.total) - tomDockers(g, board, g.housed.total + 1) : 0;
 
 /** Steps to come: what the pool and the rounds to come can spare. */
-function sailing(g: G, me: Me, board: Board): Sailing {
+export function sailing(g: G, me: Me, board: Board): Sailing {
   const each = me.stepsPerResource;
   const now = me.pool.total * each + g.freeSteps + g.halfSteps;
   return {
@@ -64,7 +83,7 @@ const LURE = 0.5;
 const FETCH = 0.28;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
-function lure(g: G, me: Me, board: Board): number {
+export function lure(g: G, me: Me, board: Board): number {
   if (me.dockers.total >= board.edition.rounds.dockersOnBoard) return 0;
   const place = Math.min(g.housed.total + me.dockers.total, board.house.length - 1);
   const docked = dockedWorth(g, board);
@@ -89,10 +108,10 @@ const PUSH = 5;
 const RIVER = 0.8;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
-function river(g: G, me: Me, board: Board): number {
+export function river(g: G, me: Me, board: Board): number {
   const from = g.amstel.placeOf(me.index);
   const reach = PUSH + STRIDE * (roundsLeft(g) - 1);
-  let sum = 0.12 * from;
+  let sum = PLACE * from;
   for (let place = from; place < MOUTH && place + 1 - from < reach; place++) {
     const value = board.bridgeAfter[place] + (place === MOUTH - 1 ? board.edition.amstel.mouthValue : 0);
     if (value > 0) sum += RIVER * value * (1 - (place + 1 - from) / reach);
@@ -101,7 +120,7 @@ function river(g: G, me: Me, board: Board): number {
 }
 
 /** Cards and blocks that the pool could pay at once: what makes one colour better than another. */
-function within(g: G, me: Me, board: Board): number {
+export function within(g: G, me: Me, board: Board): number {
   let sum = 0;
   for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
     let missing = -discountOn(board, me, card);
@@ -110,12 +129,12 @@ function within(g: G, me: Me, board: Board): number {
       cost += costOf(board, card, colour);
       missing += Math.max(0, costOf(board, card, colour) - me.pool.at(colour));
     }
-    sum += missing <= 0 ? 0.9 : (0.3 * Math.max(0, cost - missing)) / cost;
+    sum += missing <= 0 ? PAYS : (PARTLY * Math.max(0, cost - missing)) / cost;
   }
   if (g.blocksTaken >= me.blocksPerTurn) return sum;
   let block = 0;
   for (let id = 1; id <= 36; id++)
-    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(g, me, id)) block = 0.7;
+    if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(g, me, id)) block = PAYS_BLOCK;
   return sum + block;
 }
 
@@ -141,21 +160,26 @@ export function worthOf(g: G, me: Me, resource: number): number {
   const rounds = roundsLeft(g);
   const last = rounds === 1;
   let sum = me.points + me.pool.total * resource;
-  sum += me.gulden * (last ? 0.5 : rounds === 2 ? 1.1 : GULDEN);
-  sum += activeWorth(g, me, rounds - 1);
+  sum += PURSE[g.round] * purseWorth(g, me);
+  sum += ACTIVE * activeWorth(g, me, rounds - 1);
   sum += groupWorth(g, me, rounds);
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;
   for (let district = 0; district < 6; district++)
     if (g.openDistricts.has(district)) sum += known * districtPoints(g, district)[me.index];
   const token = TOKEN;
   // A card that stays below the board costs a token at the end, and room before that.
-  const stays = me.noTokenForInactive > 0 ? 0.05 : last ? 1 : 0.75 + 0.02 * g.round;
-  sum -= me.inactive.size * stays * token;
-  if (!last) sum -= 4 * Math.max(0, me.inactive.size - 2);
+  const stays = me.noTokenForInactive > 0 ? 0.05 : 1;
+  if (last) sum -= me.inactive.size * stays * token;
+  else
+    for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+      sum -= stays * (STAYS + STAYSUP * g.round + RELIEF * costIn(g.round) * costAll(board, card)) - HELD * cardWorth(g, me, card, rounds - 2);
+  if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);
   sum += STEERING * ordersWorth(g, me);
-  sum += tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
+  sum += TRIP * tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
-  if (g.seats === 1) sum -= tomHopes(g, board) + tomDockers(g, board, g.housed.total);
+  if (g.seats === 1) sum -= TOM_GOODS * tomHopes(g, board) + TOM_DOCKERS * tomDockers(g, board, g.housed.total);
+  sum += CREST * me.crests.size + ABOARD * me.dockers.total;
+  if (g.seats === 1 && g.amstel.placeOf(0) > g.amstel.placeOf(1)) sum += AHEAD;
   if (worthStoring(me, board)) sum += COMPLETES;
   return sum + lure(g, me, board) + river(g, me, board) + within(g, me, board) * resource;
 }

@@ -1,6 +1,6 @@
 import { colours, type fields, goods, pairsOfDice, stateFromView, suggestHandBack } from '@mokum/amsterdam';
 import { type Bot, bestOf, type Seen } from './bot.ts';
-import { blockFor, cardToTake, depotFor, diceToTake, placeFor, toStore, wanted, withForeman } from './choices-amsterdam.ts';
+import { blockFor, cardToTake, depotFor, diceToTake, firstColour, placeFor, toStore, withForeman } from './choices-amsterdam.ts';
 import { orderWorth } from './orders-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
@@ -31,9 +31,11 @@ function choose(seen: Seen<F>): readonly string[] {
       return me.active.has(53) || me.active.has(54) ? [move] : [move, 'commit'];
     }
     case 'first-colour':
+      return [bestOf(legal, (move) => firstColour(g, me, 1, 1, colours.of[valueOf(move) as 'black']), random)];
     case 'second-colour':
+      return [bestOf(legal, (move) => firstColour(g, me, 2, 2, colours.of[valueOf(move) as 'black']), random)];
     case 'second-colours':
-      return [bestOf(legal, (move) => wanted(g, me, colours.of[valueOf(move) as 'black']), random)];
+      return [bestOf(legal, (move) => firstColour(g, me, 2, 1, colours.of[valueOf(move) as 'black']), random)];
     case 'place-foreman':
       return [bestOf(legal, (move) => depotFor(g, Number(valueOf(move))), random), 'commit'];
     case 'place-bailiff':

@@ -6,11 +6,12 @@ const BLOCKS = 36;
 const POINTS = 3;
 /** What a crest outside the largest group counts, by the free blocks that keep it from joining. */
 const HOPES = [0, 1.8, 1, 0.4];
-/** What room to grow is worth in a round to come, for so many rounds at most: a group is not extended in every one. */
-const ROOM = 0.8;
-const SOON = 6;
-/** With each free block round the group it is less likely that none of them can be paid. */
-const CROWDED = 0.65;
+/** What a round is worth in which the group can grow: three points, less what may come between. */
+const ROOM = 2;
+/** How likely it is that the resources of a round pay no block of such a cost: what one free block leaves of the doubt. */
+const MISSES = [0.4, 0.5, 0.6, 0.72, 0.85];
+/** A free block behind the next one counts less. */
+const BEHIND = 0.35;
 /** So many rounds are needed to close a gap; with fewer the hope is less. */
 const CLOSING = 4;
 
@@ -47,7 +48,7 @@ export function groupWorth(g: G, me: Me, rounds: number): number {
   const board = boardOf(g);
   const { largest, size } = groups(board, me);
   // A first block can lie anywhere, so there is all the room.
-  if (size === 0) return ROOM * Math.min(rounds - 1, SOON);
+  if (size === 0) return ROOM * (rounds - 1) * 0.95;
   let sum = POINTS * size;
   if (rounds === 1) return sum;
   far.fill(-1);
@@ -57,7 +58,7 @@ export function groupWorth(g: G, me: Me, rounds: number): number {
       far[block] = 0;
       queue[length++] = block;
     }
-  let room = 0;
+  let doubt = 1;
   const share = Math.min(1, (rounds - 1) / CLOSING);
   for (let i = 0; i < length; i++) {
     const here = queue[i];
@@ -67,33 +68,66 @@ export function groupWorth(g: G, me: Me, rounds: number): number {
       if (!mine && g.taken.has(next)) continue;
       far[next] = far[here] + (mine ? 0 : 1);
       if (mine) sum += (HOPES[far[next]] ?? 0) * share;
-      else if (far[next] === 1) room++;
+      else if (far[next] <= 2) doubt *= MISSES[board.cost[next]] ** (far[next] === 1 ? 1 : BEHIND);
       queue[length++] = next;
     }
   }
-  return sum + ROOM * Math.min(rounds - 1, SOON) * (1 - CROWDED ** room);
+  return sum + ROOM * (rounds - 1) * (1 - doubt);
 }
 
-const joining = new Int32Array(6);
-const any = new Int32Array(6);
+/** Free blocks and a player's largest group, as they will be when the blocks thought of so far are taken. */
+export interface Growth {
+  /** 1 for a free block, 2 for one of the group, 3 for another of the player's */
+  readonly marks: Uint8Array;
+  founded: boolean;
+}
 
-/** By colour, what the cheapest free block costs that joins a player's largest group, and the cheapest of all. */
-export function cheapest(g: G, me: Me): { joining: Int32Array; any: Int32Array } {
+const FREE = 1;
+const JOINED = 2;
+const OWN = 3;
+
+export function growthOf(g: G, me: Me): Growth {
   const board = boardOf(g);
   const { largest } = groups(board, me);
-  joining.fill(99);
-  any.fill(99);
+  const marks = new Uint8Array(BLOCKS + 1);
+  for (let block = 1; block <= BLOCKS; block++)
+    if (!g.taken.has(block)) marks[block] = FREE;
+    else if (groupOf[block] !== 0) marks[block] = groupOf[block] === largest ? JOINED : OWN;
+  return { marks, founded: largest !== 0 };
+}
+
+/** Takes the block that the resources of a round pay best; says what it brings beyond what they are worth. */
+export function grow(
+  g: G,
+  me: Me,
+  growth: Growth,
+  resources: number[],
+  worth: { readonly joins: number; readonly apart: number; readonly resource: number },
+): number {
+  const board = boardOf(g);
+  const { marks } = growth;
+  let best = 0;
+  let most = 0;
+  let joinsBest = false;
   for (let block = 1; block <= BLOCKS; block++) {
-    if (g.taken.has(block)) continue;
-    const colour = board.colour[block];
-    const price = Math.max(1, board.cost[block] - me.blockDiscount);
-    any[colour] = Math.min(any[colour], price);
-    if (largest === 0) continue;
-    for (const next of board.neighbours[block])
-      if (groupOf[next] === largest) {
-        joining[colour] = Math.min(joining[colour], price);
-        break;
-      }
+    if (marks[block] !== FREE) continue;
+    const price = Math.max(0, board.cost[block] - me.blockDiscount);
+    if (resources[board.colour[block]] < price) continue;
+    let joins = false;
+    for (const next of board.neighbours[block]) if (marks[next] === JOINED) joins = true;
+    const value = (joins || !growth.founded ? worth.joins : worth.apart) - worth.resource * price;
+    if (value <= most) continue;
+    most = value;
+    best = block;
+    joinsBest = joins || !growth.founded;
   }
-  return { joining, any };
+  if (best === 0) return 0;
+  const price = Math.max(0, board.cost[best] - me.blockDiscount);
+  resources[board.colour[best]] -= price;
+  marks[best] = joinsBest ? JOINED : OWN;
+  if (joinsBest) {
+    growth.founded = true;
+    for (const next of board.neighbours[best]) if (marks[next] === OWN) marks[next] = JOINED;
+  }
+  return most;
 }

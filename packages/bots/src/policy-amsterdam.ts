@@ -1,6 +1,6 @@
 import { amsterdam, type G, type Me } from '@mokum/amsterdam';
 import { CHANCE, indexOf, Options, Outcomes, type Random, taskOf } from '@mokum/kernel';
-import { cardToTake, diceToTake, toStore, wanted } from './choices-amsterdam.ts';
+import { cardToTake, diceToTake, firstColour, toStore } from './choices-amsterdam.ts';
 import { climb } from './plan-amsterdam.ts';
 
 const options = new Options();
@@ -23,9 +23,11 @@ export function glance(g: G, me: Me, option: number): number {
     case 'choose-dice':
       return diceToTake(g, me, valueOf(option));
     case 'first-colour':
+      return firstColour(g, me, 1, 1, valueOf(option));
     case 'second-colour':
+      return firstColour(g, me, 2, 2, valueOf(option));
     case 'second-colours':
-      return wanted(g, me, valueOf(option));
+      return firstColour(g, me, 2, 1, valueOf(option));
     case 'store-resource':
       return toStore(g, me, valueOf(option));
     default:

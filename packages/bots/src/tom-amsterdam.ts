@@ -1,7 +1,7 @@
 import type { Board, G } from '@mokum/amsterdam';
 
 /** What TOM makes of a gulden at the market. */
-const GULDEN = 1.7;
+const TOM_GULDEN = 1.7;
 const SALE = 2;
 const BLOCKS = 36;
 const LAST_ROUND = 12;
@@ -15,7 +15,7 @@ export function tomDockers(g: G, board: Board, housed: number): number {
   const missed = (1 - TRIPLE) ** (LAST_ROUND - g.round);
   let hopes = 0;
   for (let dock = 0; dock < g.docks.length; dock++) if (!g.docks[dock].dockers.empty) hopes += 1 - missed;
-  let sum = hopes * GULDEN;
+  let sum = hopes * TOM_GULDEN;
   for (let place = housed; hopes > 0; place++) {
     sum += Math.min(1, hopes) * board.house[Math.min(place, board.house.length - 1)];
     hopes--;
@@ -44,7 +44,7 @@ export function tomHopes(g: G, board: Board): number {
     let hopes = each * lying[good];
     if (!g.blackMarket.has(good)) {
       const first = Math.min(1, hopes);
-      sum += first * SALE * GULDEN;
+      sum += first * SALE * TOM_GULDEN;
       hopes -= first;
     }
     for (let roof = g.roofs.at(good); roof < 3 && hopes > 0; roof++) {

@@ -1,0 +1,83 @@
+import { type Board, boardOf, type G, type Me } from '@mokum/amsterdam';
+
+/*
+ * What gulden will bring: each round one tile lies open, and those of the second half give more for a gulden than the
+ * others. So the purse is thought of to the end of the game, with every tile of a half as likely as any other.
+ */
+
+const LAST_ROUND = 12;
+const HALF = 6;
+const MOST = 40;
+/** Gulden that come in a round, measured: about 16 in a game. */
+const INCOME = 1.3;
+/** 15.13. */
+const LEFT_OVER = 0.5;
+/** What the tiles' other gifts count: a step on the Amstel, a resource. */
+const RIVER_STEP = 1;
+const ANY_RESOURCE = 1.2;
+
+interface Deal {
+  readonly price: number;
+  readonly brings: number;
+}
+
+type Bonus = Board['edition']['market'][number]['bonus'];
+
+const bonusWorth = (bonus: Bonus): number =>
+  bonus?.is === 'amstel' ? bonus.steps * RIVER_STEP : bonus?.is === 'resource' ? bonus.any * ANY_RESOURCE : 0;
+
+const dealsOf = (board: Board, stack: 'A' | 'B'): readonly Deal[] =>
+  board.edition.market
+    .filter((tile) => tile.stack === stack)
+    .map(({ price, points, bonus }) => ({ price, brings: points + bonusWorth(bonus) }));
+
+/** By round, what a purse of so many gulden will bring from that round's phase III on, before its tile is known. */
+function purses(board: Board): readonly Float64Array[] {
+  const tables: Float64Array[] = [];
+  tables[LAST_ROUND + 1] = Float64Array.from({ length: MOST + 3 }, (_, gulden) => gulden * LEFT_OVER);
+  for (let round = LAST_ROUND; round >= 1; round--) {
+    const later = tables[round + 1];
+    const deals = dealsOf(board, round <= HALF ? 'A' : 'B');
+    const table = new Float64Array(MOST + 3);
+    for (let gulden = 0; gulden <= MOST; gulden++) {
+      for (const { price, brings } of deals)
+        table[gulden] += Math.max(later[gulden], gulden < price ? 0 : brings + later[gulden - price]) / deals.length;
+    }
+    for (let gulden = MOST + 1; gulden < table.length; gulden++) table[gulden] = table[MOST];
+    const whole = Math.floor(INCOME);
+    const part = INCOME - whole;
+    // What comes in before the tile is bought.
+    tables[round] = Float64Array.from(table, (_, gulden) => {
+      const least = Math.min(MOST, gulden + whole);
+      return (1 - part) * table[least] + part * table[Math.min(MOST, least + 1)];
+    });
+  }
+  return tables;
+}
+
+const known = new WeakMap<Board, readonly Float64Array[]>();
+
+function tablesOf(board: Board): readonly Float64Array[] {
+  let tables = known.get(board);
+  if (tables === undefined) known.set(board, (tables = purses(board)));
+  return tables;
+}
+
+/** What a player's gulden are worth in the middle of a turn, the open tile being one of the things to buy. */
+export function purseWorth(g: G, me: Me): number {
+  const board = boardOf(g);
+  const later = tablesOf(board)[g.round + 1];
+  const gulden = Math.min(MOST, me.gulden);
+  const kept = later[gulden];
+  const tile = board.edition.market[g.market.at(0) - 1];
+  if (tile === undefined || g.marketUsed >= me.marketUses || gulden < tile.price || tile.points === 0) return kept;
+  // To have bought is a little better than to be able to.
+  return Math.max(kept, tile.points + bonusWorth(tile.bonus) + later[gulden - tile.price] - 0.1);
+}
+
+/** What one gulden more is worth in a round, the purse being about as full as it usually is. */
+export function guldenIn(g: G, round: number): number {
+  const tables = tablesOf(boardOf(g));
+  const table = tables[Math.min(LAST_ROUND + 1, round)];
+  return (table[6] - table[1]) / 5;
+}
