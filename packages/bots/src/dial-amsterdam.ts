@@ -37,7 +37,7 @@ export function dialOf(me: Me): Dial {
 }
 
 /** How many resources a card lacks in a round, one of the round before being kept if that helps. */
-function lacking(board: Board, me: Me, dial: Dial, round: number, card: number): number {
+export function lacking(board: Board, me: Me, dial: Dial, round: number, card: number): number {
   const before = round > 0 ? dial[round - 1] : undefined;
   let missing = 0;
   let kept = 0;
@@ -56,7 +56,7 @@ function coloursLacking(board: Board, pool: readonly number[], card: number): nu
   return found;
 }
 
-function pay(board: Board, dial: Dial, round: number, card: number): void {
+export function pay(board: Board, dial: Dial, round: number, card: number): void {
   for (let colour = 0; colour < COLOURS; colour++) {
     const cost = costOf(board, card, colour);
     const here = Math.min(cost, dial[round][colour]);

@@ -37,7 +37,7 @@ const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
 const PLACE = 0.12;
-const PURSE = [0, 1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.9, 0.85, 0.85, 1];
+const PURSE = 1;
 const ACTIVE = 1;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
 const COMPLETES = 9;
@@ -160,7 +160,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
   const rounds = roundsLeft(g);
   const last = rounds === 1;
   let sum = me.points + me.pool.total * resource;
-  sum += PURSE[g.round] * purseWorth(g, me);
+  sum += PURSE * purseWorth(g, me);
   sum += ACTIVE * activeWorth(g, me, rounds - 1);
   sum += groupWorth(g, me, rounds);
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;

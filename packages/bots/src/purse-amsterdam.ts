@@ -1,4 +1,5 @@
-import { type Board, boardOf, type G, type Me } from '@mokum/amsterdam';
+import { type Board, boardOf, CARDS, type Effect, type G, type Me } from '@mokum/amsterdam';
+import { NONE } from '@mokum/kernel';
 
 /*
  * What gulden will bring: each round one tile lies open, and those of the second half give more for a gulden than the
@@ -8,8 +9,10 @@ import { type Board, boardOf, type G, type Me } from '@mokum/amsterdam';
 const LAST_ROUND = 12;
 const HALF = 6;
 const MOST = 40;
-/** Gulden that come in a round, measured: about 16 in a game. */
-const INCOME = 1.3;
+/** Gulden that come in a round by sales and dockers, and with what active cards bring at most so many as are thought of. */
+const INCOME = 0.6;
+const INCOMES = 9;
+const HALVES = 2;
 /** 15.13. */
 const LEFT_OVER = 0.5;
 /** What the tiles' other gifts count: a step on the Amstel, a resource. */
@@ -32,7 +35,7 @@ const dealsOf = (board: Board, stack: 'A' | 'B'): readonly Deal[] =>
     .map(({ price, points, bonus }) => ({ price, brings: points + bonusWorth(bonus) }));
 
 /** By round, what a purse of so many gulden will bring from that round's phase III on, before its tile is known. */
-function purses(board: Board): readonly Float64Array[] {
+function purses(board: Board, income: number): readonly Float64Array[] {
   const tables: Float64Array[] = [];
   tables[LAST_ROUND + 1] = Float64Array.from({ length: MOST + 3 }, (_, gulden) => gulden * LEFT_OVER);
   for (let round = LAST_ROUND; round >= 1; round--) {
@@ -44,8 +47,8 @@ function purses(board: Board): readonly Float64Array[] {
         table[gulden] += Math.max(later[gulden], gulden < price ? 0 : brings + later[gulden - price]) / deals.length;
     }
     for (let gulden = MOST + 1; gulden < table.length; gulden++) table[gulden] = table[MOST];
-    const whole = Math.floor(INCOME);
-    const part = INCOME - whole;
+    const whole = Math.floor(income);
+    const part = income - whole;
     // What comes in before the tile is bought.
     tables[round] = Float64Array.from(table, (_, gulden) => {
       const least = Math.min(MOST, gulden + whole);
@@ -55,29 +58,47 @@ function purses(board: Board): readonly Float64Array[] {
   return tables;
 }
 
-const known = new WeakMap<Board, readonly Float64Array[]>();
+const known = new WeakMap<Board, (readonly Float64Array[])[]>();
 
-function tablesOf(board: Board): readonly Float64Array[] {
+function tablesOf(board: Board, income: number): readonly Float64Array[] {
   let tables = known.get(board);
-  if (tables === undefined) known.set(board, (tables = purses(board)));
-  return tables;
+  if (tables === undefined) known.set(board, (tables = []));
+  const step = Math.min(INCOMES, Math.round(income * HALVES));
+  return (tables[step] ??= purses(board, step / HALVES));
+}
+
+/** Gulden that a card brings in a round, roughly: what it gives, as often as its condition or its price allows. */
+const guldenOf = (effect: Effect): number => {
+  switch (effect.is) {
+    case 'gain':
+      return (effect.gain.gulden ?? 0) * (effect.if === undefined ? 1 : 0.6);
+    case 'either':
+      return effect.gain.gulden ?? 0;
+    case 'exchange':
+      return (effect.gain.gulden ?? 0) * 0.35;
+    case 'trigger':
+      return (effect.gain.gulden ?? 0) * 0.5;
+    default:
+      return 0;
+  }
+};
+const RATES = [0, ...CARDS.map(({ effect }) => guldenOf(effect))];
+
+function incomeOf(me: Me): number {
+  let sum = INCOME;
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card)) sum += RATES[card];
+  return sum;
 }
 
 /** What a player's gulden are worth in the middle of a turn, the open tile being one of the things to buy. */
 export function purseWorth(g: G, me: Me): number {
   const board = boardOf(g);
-  const later = tablesOf(board)[g.round + 1];
+  const later = tablesOf(board, incomeOf(me))[g.round + 1];
   const gulden = Math.min(MOST, me.gulden);
-  const kept = later[gulden];
+  // What cards will bring is counted with them, so a purse counts by what it is better than an empty one.
+  const kept = later[gulden] - later[0];
   const tile = board.edition.market[g.market.at(0) - 1];
   if (tile === undefined || g.marketUsed >= me.marketUses || gulden < tile.price || tile.points === 0) return kept;
   // To have bought is a little better than to be able to.
-  return Math.max(kept, tile.points + bonusWorth(tile.bonus) + later[gulden - tile.price] - 0.1);
-}
-
-/** What one gulden more is worth in a round, the purse being about as full as it usually is. */
-export function guldenIn(g: G, round: number): number {
-  const tables = tablesOf(boardOf(g));
-  const table = tables[Math.min(LAST_ROUND + 1, round)];
-  return (table[6] - table[1]) / 5;
+  return Math.max(kept, tile.points + bonusWorth(tile.bonus) + later[gulden - tile.price] - later[0] - 0.1);
 }
