@@ -24,23 +24,24 @@ const MOUTH = 18;
 const TOKEN = 14;
 const STAYS = 0;
 const STAYSUP = 0.2;
-const RELIEF = 0.9;
+const COVERED = 0.9;
+const RELIEF = 0.997;
 const HELD = 0.35;
-const FULL = 3;
-const TRIP = 0.85;
-const TOM_GOODS = 1;
-const TOM_DOCKERS = 1;
+const FULL = 3.31;
+const TRIP = 0.8;
+const TOM_GOODS = 0.862;
+const TOM_DOCKERS = 1.17;
 const CREST = 0.5;
 const ABOARD = 0.5;
-const AHEAD = 0.5;
+const AHEAD = 0.461;
 const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
-const PLACE = 0.12;
-const PURSE = 1;
-const ACTIVE = 1;
+const PLACE = 0.152;
+const PURSE = 0.95;
+const ACTIVE = 1.09;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
-const COMPLETES = 9;
+const COMPLETES = 7.46;
 
 /** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
 const STEERING = 1.4;
@@ -51,12 +52,12 @@ export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
 const near = (base: number, steps: number): number => base ** steps;
 /** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
-const STEP = 0.45;
+const STEP = 0.594;
 const LATER = 0.98;
 /** Resources that a round to come spares for the barge. */
-const SPARE = 3.3;
+const SPARE = 4.01;
 /** How much of the quick delivery is counted on. */
-const QUICK = 0.8;
+const QUICK = 0.744;
 
 /** What TOM loses by a docker that is brought home before his. */
 const dockedWorth = (g: G, board: Board): number =>
@@ -79,8 +80,8 @@ export function sailing(g: G, me: Me, board: Board): Sailing {
 }
 
 /** A docker that waits counts half, since part of the way is sailed for other things. */
-const LURE = 0.5;
-const FETCH = 0.28;
+const LURE = 0.458;
+const FETCH = 0.235;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
 export function lure(g: G, me: Me, board: Board): number {
@@ -102,10 +103,10 @@ export function lure(g: G, me: Me, board: Board): number {
 }
 
 /** Steps of the disc that a round to come will spare, and those of the last round's push. */
-const STRIDE = 1.3;
-const PUSH = 5;
+const STRIDE = 1.5;
+const PUSH = 4.63;
 /** How much of the bridges ahead is counted on. */
-const RIVER = 0.8;
+const RIVER = 1.01;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
 export function river(g: G, me: Me, board: Board): number {
@@ -136,6 +137,18 @@ export function within(g: G, me: Me, board: Board): number {
   for (let id = 1; id <= 36; id++)
     if (!g.taken.has(id) && me.pool.at(board.colour[id]) >= priceOf(g, me, id)) block = PAYS_BLOCK;
   return sum + block;
+}
+
+/** Whether a round to come holds all that a card costs. */
+function covered(board: Board, me: Me, card: number): boolean {
+  const discount = discountOn(board, me, card);
+  for (let segment = 1; segment <= 4; segment++) {
+    let missing = -discount;
+    for (let colour = 0; colour < 6; colour++)
+      missing += Math.max(0, costOf(board, card, colour) - me.dial.at(dialPlace(segment, colour)));
+    if (missing <= 0) return true;
+  }
+  return false;
 }
 
 /** Whether a resource of the pool, stored, pays a card together with the next round's: the dial was planned for it. */
@@ -172,7 +185,10 @@ export function worthOf(g: G, me: Me, resource: number): number {
   if (last) sum -= me.inactive.size * stays * token;
   else
     for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
-      sum -= stays * (STAYS + STAYSUP * g.round + RELIEF * costIn(g.round) * costAll(board, card)) - HELD * cardWorth(g, me, card, rounds - 2);
+      sum -=
+        stays * (covered(board, me, card) ? COVERED : 1) *
+          (STAYS + STAYSUP * g.round + RELIEF * costIn(g.round) * costAll(board, card)) -
+        HELD * cardWorth(g, me, card, rounds - 2);
   if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);
   sum += STEERING * ordersWorth(g, me);
   sum += TRIP * tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
