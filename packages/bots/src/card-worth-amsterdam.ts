@@ -4,7 +4,7 @@ import { NONE } from '@mokum/kernel';
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
 export const GULDEN = 2.1;
 const CARD_RESOURCE = 0.8;
-const AMSTEL_STEP = 1.01;
+const AMSTEL_STEP = 0.9;
 
 /** Permanent cards and rules: what they bring in a round, by judgement. */
 const PER_ROUND: Readonly<Record<number, number>> = {
@@ -31,7 +31,7 @@ const PER_ROUND: Readonly<Record<number, number>> = {
 const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
 /** How much of what was judged a card really brought, by kind. */
-const MEASURED = { map: 0.452, end: 1.36, used: 1.01, rule: 1.25 };
+const MEASURED = { map: 0.55, end: 1.2, used: 0.85, rule: 1.25 };
 
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
 

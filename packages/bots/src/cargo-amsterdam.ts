@@ -20,6 +20,8 @@ export interface Sailing {
 }
 
 const LEFT_OVER = 0.5;
+/** Beyond so many steps nothing is worth its way. */
+export const FAR = 24;
 
 /** A trip that has been thought of so far. */
 interface Trip {
@@ -112,7 +114,7 @@ function sailOn(board: Board, me: Me, trip: Trip, from: number, waited: number, 
       const far = all[here][at];
       const value = unload(board, me, trip, at, sailing, 'look');
       if (value === 0) continue;
-      if (steps + far > sailing.steps) continue;
+      if (steps + far > Math.min(FAR, sailing.steps)) continue;
       const net = value * sailing.later ** (steps + far + 1) - sailing.step * far;
       if (net <= 0) continue;
       const rate = net / (far + 0.7);

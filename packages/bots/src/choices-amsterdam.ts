@@ -5,13 +5,13 @@ import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
 
-const TAKEN = 0.673;
-const TAKE_COST = 0.861;
+const TAKEN = 0.6;
+const TAKE_COST = 1;
 const PAID = 1;
 const PAID_LATE = 2;
 const PAID_LAST = 4;
 const EMPTY_NOW = 26;
-const EMPTY_NEXT = 10.9;
+const EMPTY_NEXT = 12;
 const EMPTY_LATER = 4;
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */

@@ -10,15 +10,15 @@ const LATER = 0.96;
 /** A round that pays a block: one that joins the largest group brings its three points as well. */
 const JOINS = 6;
 const APART = 3;
-const BLOCK_COST = 0.863;
+const BLOCK_COST = 1;
 /** What a resource is worth by the round in which it comes, and how much less each beyond the fifth of a round. */
-const RESOURCE_IN = [0, 3.91, 3.91, 3.91, 3.13, 2.61, 2.35, 1.95, 1.82, 1.82, 1.76, 1.69, 1.69];
+const RESOURCE_IN = [0, 3, 3, 3, 2.4, 2, 1.8, 1.5, 1.4, 1.4, 1.35, 1.3, 1.3];
 const RES_EARLY = 1;
 const COLOUR_EARLY = 1;
 const FIRST = 5;
-const LESS = 0.27;
+const LESS = 0.3;
 /** What a further colour is worth, of which two or more come in a round. */
-const COLOUR_IN = [0, 7.39, 7.39, 7.39, 7.39, 6.47, 4.62, 4.62, 4.16, 3.23, 3.05, 2.77, 1.39];
+const COLOUR_IN = [0, 8, 8, 8, 8, 7, 5, 5, 4.5, 3.5, 3.3, 3, 1.5];
 const SINGLE = 0.4;
 /** What an inactive card's activation will cost for each resource. */
 const COST_IN = [0, 3, 3, 3, 3, 3, 2.8, 2.5, 2.2, 2, 2, 2, 2];

@@ -11,9 +11,10 @@ import {
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, cardWorth, GULDEN } from './card-worth-amsterdam.ts';
-import { type Sailing, tripWorth } from './cargo-amsterdam.ts';
+import type { Sailing } from './cargo-amsterdam.ts';
 import { costAll, costIn } from './dial-amsterdam.ts';
 import { groupWorth } from './group-amsterdam.ts';
+import { knownTrip } from './known-trips-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
 import { purseWorth } from './purse-amsterdam.ts';
 import { tomDockers, tomHopes } from './tom-amsterdam.ts';
@@ -24,24 +25,24 @@ const MOUTH = 18;
 const TOKEN = 14;
 const STAYS = 0;
 const STAYSUP = 0.2;
-const COVERED = 0.9;
-const RELIEF = 0.997;
+const COVERED = 1;
+const RELIEF = 0.9;
 const HELD = 0.35;
-const FULL = 3.31;
-const TRIP = 0.8;
-const TOM_GOODS = 0.862;
-const TOM_DOCKERS = 1.17;
+const FULL = 3;
+const TRIP = 0.85;
+const TOM_GOODS = 1;
+const TOM_DOCKERS = 1;
 const CREST = 0.5;
 const ABOARD = 0.5;
-const AHEAD = 0.461;
+const AHEAD = 0.5;
 const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
-const PLACE = 0.152;
-const PURSE = 0.95;
-const ACTIVE = 1.09;
+const PLACE = 0.12;
+const PURSE = 1;
+const ACTIVE = 1;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
-const COMPLETES = 7.46;
+const COMPLETES = 9;
 
 /** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
 const STEERING = 1.4;
@@ -52,12 +53,12 @@ export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
 const near = (base: number, steps: number): number => base ** steps;
 /** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
-const STEP = 0.594;
+const STEP = 0.45;
 const LATER = 0.98;
 /** Resources that a round to come spares for the barge. */
-const SPARE = 4.01;
+const SPARE = 3.3;
 /** How much of the quick delivery is counted on. */
-const QUICK = 0.744;
+const QUICK = 0.8;
 
 /** What TOM loses by a docker that is brought home before his. */
 const dockedWorth = (g: G, board: Board): number =>
@@ -80,8 +81,8 @@ export function sailing(g: G, me: Me, board: Board): Sailing {
 }
 
 /** A docker that waits counts half, since part of the way is sailed for other things. */
-const LURE = 0.458;
-const FETCH = 0.235;
+const LURE = 0.5;
+const FETCH = 0.28;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
 export function lure(g: G, me: Me, board: Board): number {
@@ -103,10 +104,10 @@ export function lure(g: G, me: Me, board: Board): number {
 }
 
 /** Steps of the disc that a round to come will spare, and those of the last round's push. */
-const STRIDE = 1.5;
-const PUSH = 4.63;
+const STRIDE = 1.3;
+const PUSH = 5;
 /** How much of the bridges ahead is counted on. */
-const RIVER = 1.01;
+const RIVER = 0.8;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
 export function river(g: G, me: Me, board: Board): number {
@@ -191,7 +192,7 @@ export function worthOf(g: G, me: Me, resource: number): number {
         HELD * cardWorth(g, me, card, rounds - 2);
   if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);
   sum += STEERING * ordersWorth(g, me);
-  sum += TRIP * tripWorth(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
+  sum += TRIP * knownTrip(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
   if (g.seats === 1) sum -= TOM_GOODS * tomHopes(g, board) + TOM_DOCKERS * tomDockers(g, board, g.housed.total);
   sum += CREST * me.crests.size + ABOARD * me.dockers.total;

@@ -11,7 +11,7 @@ const ROOM = 2;
 /** How likely it is that the resources of a round pay no block of such a cost: what one free block leaves of the doubt. */
 const MISSES = [0.4, 0.5, 0.6, 0.72, 0.85];
 /** A free block behind the next one counts less. */
-const BEHIND = 0.384;
+const BEHIND = 0.35;
 /** So many rounds are needed to close a gap; with fewer the hope is less. */
 const CLOSING = 4;
 
