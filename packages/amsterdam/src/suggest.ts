@@ -30,15 +30,15 @@ export function stateFromView(view: View<typeof fields>, seat: number, options: 
   return amsterdam.load({ ...rest, players: open, acting: seat }, options);
 }
 
-/** How many inactive cards and free blocks a player can pay for now. */
-function affordable(g: G, me: Me): number {
+/** How many inactive cards, and free blocks of a colour, a player can pay for now. */
+function affordable(g: G, me: Me, colour: number): number {
   const board = boardOf(g);
   let found = 0;
   for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
     if (canActivate(board, me, card)) found++;
   if (g.blocksTaken >= me.blocksPerTurn) return found;
   for (let block = blocks.lo; block < blocks.lo + blocks.size; block++)
-    if (!g.taken.has(block) && canPayBlock(g, board, me, block)) found++;
+    if (board.colour[block] === colour && !g.taken.has(block) && canPayBlock(g, board, me, block)) found++;
   return found;
 }
 
@@ -52,15 +52,17 @@ export function suggestPayment(g: G, seat: number, amount: number, from = 0): nu
   const paid = Array.from({ length: COLOURS }, () => 0);
   for (let n = 0; n < amount; n++) {
     let best = NONE;
-    let most = -1;
+    let least = Number.POSITIVE_INFINITY;
     for (let colour = from; colour < COLOURS; colour++) {
       const have = me.pool.at(colour);
       if (have === 0) continue;
+      // A block asks for one colour, so those of other colours are the same before and after.
+      const before = affordable(g, me, colour);
       me.pool.set(colour, have - 1);
-      const left = affordable(g, me) * 1000 + have;
+      const lost = (before - affordable(g, me, colour)) * 1000 - have;
       me.pool.set(colour, have);
-      if (left <= most) continue;
-      most = left;
+      if (lost >= least) continue;
+      least = lost;
       best = colour;
     }
     if (best === NONE) break;

@@ -17,7 +17,7 @@ function choose(seen: Seen<F>): readonly string[] {
   const me = g.players[seat];
   switch (task) {
     case 'turn':
-      return planTurn(g, seat);
+      return planTurn(g, seat, random);
     case 'first-card':
     case 'choose-card': {
       const worth = (move: string): number => (move === 'decline' ? 0 : cardToTake(g, me, Number(valueOf(move))));

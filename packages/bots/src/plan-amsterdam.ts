@@ -1,5 +1,5 @@
-import { amsterdam, type G, suggestPayment } from '@mokum/amsterdam';
-import { CHANCE, entryOf, Options, optionFor, textOf } from '@mokum/kernel';
+import { amsterdam, boardOf, costOf, type G, suggestPayment } from '@mokum/amsterdam';
+import { CHANCE, entryOf, indexOf, NONE, Options, optionFor, type Random, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
 /**
@@ -16,10 +16,14 @@ const LAST_PLANS = [[1, 0.5], [0.5], [1.6, 1, 0.5]];
 const ENOUGH = 0.02;
 const MOST_ACTIONS = 80;
 const LAST_ROUND = 12;
+/** How often a turn is planned anew with gains that look larger or smaller than they are. */
+const RETRIES = 8;
+const TICKS = 1024;
 
 /** States to try things on, one for each depth of trying. */
 const spares: G[] = [];
 const lists: Options[] = [];
+const actions = new Options();
 const spareAt = (depth: number): G => (spares[depth] ??= amsterdam.create() as G);
 const listAt = (depth: number): Options => (lists[depth] ??= new Options());
 
@@ -39,6 +43,19 @@ function settle(g: G, seat: number, resource: number, moves: string[] | undefine
 /** Where a figure goes next is weighed when it is played, not in every trial: it is the others who meet it first. */
 const FIGURES: ReadonlySet<string> = new Set(['move-bailiff', 'move-trader', 'move-foreman']);
 
+const FIRST_COLOUR = 2;
+
+/** A good is stored, or sold for gulden or for a colour that an inactive card lacks; one other colour is as good as any. */
+function sensibleSale(g: G, seat: number, sale: number): boolean {
+  if (sale <= FIRST_COLOUR) return true;
+  const board = boardOf(g);
+  const me = g.players[seat];
+  const colour = sale - FIRST_COLOUR;
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
+    if (costOf(board, card, colour) > me.pool.at(colour)) return true;
+  return false;
+}
+
 function answer(g: G, seat: number, resource: number, depth: number, why: 'to-play' | 'to-try'): number {
   const question = amsterdam.question(g, seat);
   const options = amsterdam.options(g, seat, listAt(depth));
@@ -56,10 +73,12 @@ function answer(g: G, seat: number, resource: number, depth: number, why: 'to-pl
   let best = options.at(0);
   if (why === 'to-try' && FIGURES.has(question?.name ?? '')) return best;
   let most = Number.NEGATIVE_INFINITY;
+  const sale = why === 'to-try' && question?.name === 'sell';
   for (let i = 0; i < options.length; i++) {
+    const option = options.at(i);
+    if (sale && !sensibleSale(g, seat, indexOf(option))) continue;
     const spare = spareAt(depth + 1);
     amsterdam.copy(g, spare);
-    const option = options.at(i);
     amsterdam.apply(spare, seat, option);
     settle(spare, seat, resource, undefined, depth + 1);
     const worth = worthOf(spare, spare.players[seat], resource);
@@ -70,34 +89,46 @@ function answer(g: G, seat: number, resource: number, depth: number, why: 'to-pl
   return best;
 }
 
-interface Plan {
-  readonly moves: readonly string[];
-  /** how the table stands after it */
-  readonly worth: number;
+/** The option that makes the table best, or −1; with a `random` not always the very best one. */
+function bestAction(g: G, seat: number, resource: number, random: Random | undefined): number {
+  const before = worthOf(g, g.players[seat], resource);
+  amsterdam.options(g, seat, actions);
+  let best = -1;
+  let most = ENOUGH;
+  // Passing stands last.
+  for (let i = 0; i < actions.length - 1; i++) {
+    const spare = spareAt(0);
+    amsterdam.copy(g, spare);
+    amsterdam.apply(spare, seat, actions.at(i));
+    settle(spare, seat, resource, undefined, 0);
+    let gain = worthOf(spare, spare.players[seat], resource) - before;
+    if (gain > ENOUGH && random !== undefined) gain *= random.below(TICKS) / TICKS;
+    if (gain <= most) continue;
+    most = gain;
+    best = actions.at(i);
+  }
+  return best;
 }
 
-/** A whole turn but for the pass: action by action the one that makes the table best, until none makes it better. */
-export function climb(g: G, seat: number, passes: readonly number[], moves: string[] | undefined): number {
-  const options = new Options();
+interface Climb {
+  /** what a resource counts, pass by pass */
+  readonly passes: readonly number[];
+  /** where the moves are written down */
+  readonly moves?: string[];
+  /** where gains look larger or smaller than they are, so that another way is tried */
+  readonly random?: Random;
+}
+
+/**
+ * A whole turn: action by action the one that makes the table best, until none makes it better. Says how the table
+ * stands after it.
+ */
+function climb(g: G, seat: number, { passes, moves, random }: Climb): number {
   const least = passes[passes.length - 1];
-  let actions = 0;
+  let taken = 0;
   for (const resource of passes) {
-    while (actions++ < MOST_ACTIONS) {
-      const before = worthOf(g, g.players[seat], resource);
-      amsterdam.options(g, seat, options);
-      let best = -1;
-      let most = before + ENOUGH;
-      // Passing stands last.
-      for (let i = 0; i < options.length - 1; i++) {
-        const spare = spareAt(0);
-        amsterdam.copy(g, spare);
-        amsterdam.apply(spare, seat, options.at(i));
-        settle(spare, seat, resource, undefined, 0);
-        const worth = worthOf(spare, spare.players[seat], resource);
-        if (worth <= most) continue;
-        most = worth;
-        best = options.at(i);
-      }
+    while (taken++ < MOST_ACTIONS) {
+      const best = bestAction(g, seat, resource, random);
       if (best < 0) break;
       moves?.push(textOfOption(seat, best));
       amsterdam.apply(g, seat, best);
@@ -106,29 +137,29 @@ export function climb(g: G, seat: number, passes: readonly number[], moves: stri
       if (amsterdam.waitingFor(g) === CHANCE) return worthOf(g, g.players[seat], least);
     }
   }
-  amsterdam.options(g, seat, options);
-  moves?.push('pass');
   const worth = worthOf(g, g.players[seat], least);
-  amsterdam.apply(g, seat, options.at(options.length - 1));
+  moves?.push('pass');
+  amsterdam.options(g, seat, actions);
+  amsterdam.apply(g, seat, actions.at(actions.length - 1));
   return worth;
-}
-
-function planFrom(g: G, seat: number, passes: readonly number[]): Plan {
-  const moves: string[] = [];
-  const worth = climb(g, seat, passes, moves);
-  return { moves, worth };
 }
 
 let table: G | undefined;
 
 /** The moves of a whole turn: of several plans the one after which the table stands best. */
-export function planTurn(g: G, seat: number): readonly string[] {
+export function planTurn(g: G, seat: number, random: Random): readonly string[] {
   table ??= amsterdam.create() as G;
-  let best: Plan | undefined;
-  for (const passes of g.round === LAST_ROUND ? LAST_PLANS : PLANS) {
+  let best: readonly string[] = ['pass'];
+  let most = Number.NEGATIVE_INFINITY;
+  const plans = g.round === LAST_ROUND ? LAST_PLANS : PLANS;
+  for (let i = 0; i < plans.length + RETRIES; i++) {
     amsterdam.copy(g, table);
-    const plan = planFrom(table, seat, passes);
-    if (best === undefined || plan.worth > best.worth) best = plan;
+    const moves: string[] = [];
+    const passes = plans[i % plans.length];
+    const worth = climb(table, seat, i < plans.length ? { passes, moves } : { passes, moves, random });
+    if (worth <= most) continue;
+    most = worth;
+    best = moves;
   }
-  return best?.moves ?? ['pass'];
+  return best;
 }
