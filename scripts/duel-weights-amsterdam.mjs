@@ -23,6 +23,7 @@ const WEIGHTS = {
   choices: 'TAKEN TAKE_COST PAID EMPTY_NOW EMPTY_NEXT',
 };
 const HALF = 6;
+const LAST_ROUND = 12;
 
 /** A constant becomes a variable that can be set from outside, as a multiple of what it was. */
 function loosen(source, name) {
@@ -32,14 +33,16 @@ function loosen(source, name) {
   const set = (label, by) => `weights.push({ name: '${label}', set: (x) => { ${name} = ${by}; } });`;
   const halves = `${name}Of = [1, 1]`;
   const scaled = `(${value}).map((v, i) => v * ${name}Of[i > ${HALF} ? 1 : 0])`;
-  const loose = value.startsWith('[')
+  const loose = value.split(',').length > LAST_ROUND
     ? [
         `${exported}let ${name} = ${value};`,
         `const ${halves};`,
         set(`${name} early`, `(${name}Of[0] = x, ${scaled})`),
         set(`${name} late`, `(${name}Of[1] = x, ${scaled})`),
       ]
-    : [`${exported}let ${name} = ${value};`, set(name, `(${value}) * x`)];
+    : value.startsWith('[')
+      ? [`${exported}let ${name} = ${value};`, set(name, `(${value}).map((v) => v * x)`)]
+      : [`${exported}let ${name} = ${value};`, set(name, `(${value}) * x`)];
   return source.replace(line, loose.join('\n'));
 }
 
@@ -103,7 +106,9 @@ for (let n = from; n < from + games; n++) {
   });
 }
 const spread = Math.sqrt(squares / games);
-console.log(`${games} games of two; points of difference for each ${SPREAD} of a weight's logarithm, half of it its own`);
+console.log(
+  `${games} games of two; points of difference for each ${SPREAD} of a weight's logarithm, half of it its own`,
+);
 weights.forEach(({ name }, i) => {
   const { slope, size } = sums[i];
   console.log(`${name.padEnd(18)} ${(slope / size).toFixed(2).padStart(6)} ± ${(spread / Math.sqrt(size)).toFixed(2)}`);

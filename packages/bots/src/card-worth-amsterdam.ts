@@ -2,9 +2,9 @@ import { CARDS, type Effect, type G, goods, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
-export const GULDEN = 2.1;
-const CARD_RESOURCE = 0.8;
-const AMSTEL_STEP = 0.9;
+export const GULDEN = 1.81;
+const CARD_RESOURCE = 0.841;
+const AMSTEL_STEP = 0.87;
 
 /** Permanent cards and rules: what they bring in a round, by judgement. */
 const PER_ROUND: Readonly<Record<number, number>> = {
@@ -109,7 +109,8 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
 /** What an active card will still bring, with so many rounds in which it can be used. */
 export function cardWorth(g: G, me: Me, card: number, rounds: number): number {
   const { kind, timing } = CARDS[card - 1];
-  const measured = kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
+  const measured =
+    kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
   return measured * judged(g, me, card, rounds);
 }
 

@@ -5,13 +5,13 @@ import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
 
-const TAKEN = 0.6;
-const TAKE_COST = 1;
-const PAID = 1;
-const PAID_LATE = 2;
-const PAID_LAST = 4;
-const EMPTY_NOW = 26;
-const EMPTY_NEXT = 12;
+const TAKEN = 0.721;
+const TAKE_COST = 0.831;
+const PAID = 0.967;
+const PAID_LATE = 1.93;
+const PAID_LAST = 3.87;
+const EMPTY_NOW = 23.2;
+const EMPTY_NEXT = 11.1;
 const EMPTY_LATER = 4;
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */

@@ -5,23 +5,23 @@ import { grow, growthOf } from './group-amsterdam.ts';
 const SEGMENTS = 6;
 const COLOURS = 6;
 /** A card that the dial pays, apart from the resources themselves. */
-const ACTIVATED = 8;
+const ACTIVATED = 7.61;
 const LATER = 0.96;
 /** A round that pays a block: one that joins the largest group brings its three points as well. */
-const JOINS = 6;
-const APART = 3;
+const JOINS = 5.54;
+const APART = 3.25;
 const BLOCK_COST = 1;
 /** What a resource is worth by the round in which it comes, and how much less each beyond the fifth of a round. */
-const RESOURCE_IN = [0, 3, 3, 3, 2.4, 2, 1.8, 1.5, 1.4, 1.4, 1.35, 1.3, 1.3];
+const RESOURCE_IN = [0, 2.48, 2.48, 2.48, 1.98, 1.65, 1.49, 1.74, 1.62, 1.62, 1.56, 1.5, 1.5];
 const RES_EARLY = 1;
 const COLOUR_EARLY = 1;
 const FIRST = 5;
 const LESS = 0.3;
 /** What a further colour is worth, of which two or more come in a round. */
-const COLOUR_IN = [0, 8, 8, 8, 8, 7, 5, 5, 4.5, 3.5, 3.3, 3, 1.5];
-const SINGLE = 0.4;
+const COLOUR_IN = [0, 6.58, 6.58, 6.58, 6.58, 5.75, 4.11, 4.72, 4.25, 3.31, 3.12, 2.83, 1.42];
+const SINGLE = 0.373;
 /** What an inactive card's activation will cost for each resource. */
-const COST_IN = [0, 3, 3, 3, 3, 3, 2.8, 2.5, 2.2, 2, 2, 2, 2];
+const COST_IN = [0, 2.55, 2.55, 2.55, 2.55, 2.55, 2.38, 2.78, 2.45, 2.22, 2.22, 2.22, 2.22];
 const LAST_ROUND = 12;
 
 export const costIn = (round: number): number => COST_IN[round];

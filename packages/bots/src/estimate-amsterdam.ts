@@ -24,23 +24,23 @@ const MOUTH = 18;
 /** What a token to come counts: more than its points, since it also stands for a card without effect. */
 const TOKEN = 14;
 const STAYS = 0;
-const STAYSUP = 0.2;
-const COVERED = 1;
+const STAYSUP = 0.222;
+const COVERED = 1.06;
 const RELIEF = 0.9;
-const HELD = 0.35;
-const FULL = 3;
-const TRIP = 0.85;
+const HELD = 0.314;
+const FULL = 3.18;
+const TRIP = 0.597;
 const TOM_GOODS = 1;
 const TOM_DOCKERS = 1;
-const CREST = 0.5;
-const ABOARD = 0.5;
+const CREST = 0.559;
+const ABOARD = 0.579;
 const AHEAD = 0.5;
 const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
-const PLACE = 0.12;
-const PURSE = 1;
-const ACTIVE = 1;
+const PLACE = 0.105;
+const PURSE = 0.62;
+const ACTIVE = 1.22;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
 const COMPLETES = 9;
 
@@ -53,12 +53,12 @@ export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
 const near = (base: number, steps: number): number => base ** steps;
 /** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
-const STEP = 0.45;
+const STEP = 0.72;
 const LATER = 0.98;
 /** Resources that a round to come spares for the barge. */
-const SPARE = 3.3;
+const SPARE = 3.45;
 /** How much of the quick delivery is counted on. */
-const QUICK = 0.8;
+const QUICK = 0.722;
 
 /** What TOM loses by a docker that is brought home before his. */
 const dockedWorth = (g: G, board: Board): number =>
@@ -81,7 +81,7 @@ export function sailing(g: G, me: Me, board: Board): Sailing {
 }
 
 /** A docker that waits counts half, since part of the way is sailed for other things. */
-const LURE = 0.5;
+const LURE = 0.451;
 const FETCH = 0.28;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
@@ -104,10 +104,10 @@ export function lure(g: G, me: Me, board: Board): number {
 }
 
 /** Steps of the disc that a round to come will spare, and those of the last round's push. */
-const STRIDE = 1.3;
-const PUSH = 5;
+const STRIDE = 1.44;
+const PUSH = 5.61;
 /** How much of the bridges ahead is counted on. */
-const RIVER = 0.8;
+const RIVER = 0.787;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
 export function river(g: G, me: Me, board: Board): number {
@@ -187,7 +187,8 @@ export function worthOf(g: G, me: Me, resource: number): number {
   else
     for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
       sum -=
-        stays * (covered(board, me, card) ? COVERED : 1) *
+        stays *
+          (covered(board, me, card) ? COVERED : 1) *
           (STAYS + STAYSUP * g.round + RELIEF * costIn(g.round) * costAll(board, card)) -
         HELD * cardWorth(g, me, card, rounds - 2);
   if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);

@@ -5,7 +5,7 @@ const BLOCKS = 36;
 /** 15.6. */
 const POINTS = 3;
 /** What a crest outside the largest group counts, by the free blocks that keep it from joining. */
-const HOPES = [0, 1.8, 1, 0.4];
+const HOPES = [0, 1.9, 1.06, 0.422];
 /** What a round is worth in which the group can grow: three points, less what may come between. */
 const ROOM = 2;
 /** How likely it is that the resources of a round pay no block of such a cost: what one free block leaves of the doubt. */
