@@ -38,7 +38,7 @@ const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
 const PLACE = 0.152;
-const PURSE = 0.95;
+const PURSE = 0.85;
 const ACTIVE = 1.09;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
 const COMPLETES = 7.46;
