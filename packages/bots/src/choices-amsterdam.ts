@@ -1,6 +1,6 @@
 import { boardOf, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { cardWorth } from './card-worth-amsterdam.ts';
+import { cardWorth, fits } from './card-worth-amsterdam.ts';
 import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
@@ -47,7 +47,8 @@ export function cardToTake(g: G, me: Me, card: number): number {
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
   const late = rounds <= 2 ? PAID_LAST : rounds <= 4 || me.inactive.size >= 3 ? PAID_LATE : PAID;
-  const worth = cardWorth(g, me, card, Math.max(0, rounds - 1)) + cardForOrders(g, me, card);
+  const worth =
+    cardWorth(g, me, card, Math.max(0, rounds - 1)) + fits(me, card, Math.max(0, rounds - 2)) + cardForOrders(g, me, card);
   return TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
 }
 
