@@ -30,7 +30,7 @@ const PER_ROUND: Readonly<Record<number, number>> = {
 };
 const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
-/** How much of what was judged a card really brought, by kind. */
+/** How much of what was judged a card really brought, by kind; measured, then stepped. */
 const MEASURED = { map: 0.452, end: 1.36, used: 1.01, rule: 1.25 };
 
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
@@ -75,7 +75,9 @@ function likely(me: Me, effect: Extract<Effect, { is: 'gain' }>): number {
     case undefined:
       return 1;
     case 'after-map':
-      return condition.district === 'any' ? Math.min(0.7, 0.25 * me.ofKind.at(2)) : usesMap(me, districts.of[condition.district]);
+      return condition.district === 'any'
+        ? Math.min(0.7, 0.25 * me.ofKind.at(2))
+        : usesMap(me, districts.of[condition.district]);
     case 'active':
       return me.ofKind.at(['artisan', 'building', 'map'].indexOf(condition.kind)) >= condition.atLeast - 1 ? 0.8 : 0.45;
     case 'inactive':
@@ -108,7 +110,9 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
     case 'map-districts':
       return grows(different(me.ofDistrict, 6), 0.1);
     case 'active-maps':
-      return effect.per.district === 'any' ? grows(me.ofKind.at(2), 0.25) : mapsOf(me, districts.of[effect.per.district]) + 0.15;
+      return effect.per.district === 'any'
+        ? grows(me.ofKind.at(2), 0.25)
+        : mapsOf(me, districts.of[effect.per.district]) + 0.15;
     case 'active-buildings':
       return grows(me.ofKind.at(1), 0.3);
     case 'active-end-cards':
@@ -135,7 +139,8 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
 /** What an active card will still bring, with so many rounds in which it can be used. */
 export function cardWorth(g: G, me: Me, card: number, rounds: number): number {
   const { kind, timing } = CARDS[card - 1];
-  const measured = kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
+  const measured =
+    kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
   return measured * judged(g, me, card, rounds);
 }
 
@@ -191,7 +196,11 @@ export function fits(me: Me, card: number, rounds: number): number {
     if (effect.is === 'church-set' && (type === 'zuiderkerk' || type === 'westerkerk')) sum += 5;
     else if (effect.is === 'either' && effect.ifActive === type) sum += worthOfGain(effect.gain) * rounds;
     else if (effect.is !== 'gain' || kind !== 'map') continue;
-    else if (effect.if?.is === 'after-map' && effect.if.district === type && me.ofDistrict.at(districts.of[type as 'plantage']) === 0)
+    else if (
+      effect.if?.is === 'after-map' &&
+      effect.if.district === type &&
+      me.ofDistrict.at(districts.of[type as 'plantage']) === 0
+    )
       sum += 0.5 * worthOfGain(effect.gain) * rounds;
     else if (effect.per?.of === 'active-maps' && effect.per.district === type) sum += worthOfGain(effect.gain) * rounds;
   }

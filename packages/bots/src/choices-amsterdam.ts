@@ -5,18 +5,20 @@ import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
 
-const TAKEN = 0.673;
-const TAKE_COST = 0.861;
-const PAID = 1;
-const PAID_LATE = 2;
-const PAID_LAST = 4;
-const EMPTY_NOW = 26;
-const EMPTY_NEXT = 10.9;
-const EMPTY_LATER = 4;
-
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 
 const LAST_ROUND = 12;
+/** How much of what a card will bring, and of what it costs, counts when it is taken; measured, then stepped. */
+const TAKEN = 0.673;
+const TAKE_COST = 0.861;
+/** How much it counts that the dial pays a card, the more the less time there is; judged. */
+const PAID = 1;
+const PAID_LATE = 2;
+const PAID_LAST = 4;
+/** A round without resources: this one, the next, the one after; judged, the second stepped. */
+const EMPTY_NOW = 26;
+const EMPTY_NEXT = 10.9;
+const EMPTY_LATER = 4;
 
 /** Resources of a colour that will come, the later ones counting less. */
 function coming(me: Me, colour: number): number {
@@ -48,7 +50,9 @@ export function cardToTake(g: G, me: Me, card: number): number {
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
   const late = rounds <= 2 ? PAID_LAST : rounds <= 4 || me.inactive.size >= 3 ? PAID_LATE : PAID;
   const worth =
-    cardWorth(g, me, card, Math.max(0, rounds - 1)) + fits(me, card, Math.max(0, rounds - 2)) + cardForOrders(g, me, card);
+    cardWorth(g, me, card, Math.max(0, rounds - 1)) +
+    fits(me, card, Math.max(0, rounds - 2)) +
+    cardForOrders(g, me, card);
   return TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
 }
 

@@ -1,6 +1,15 @@
 import { colours, type fields, goods, pairsOfDice, stateFromView, suggestHandBack } from '@mokum/amsterdam';
 import { type Bot, bestOf, type Seen } from './bot.ts';
-import { blockFor, cardToTake, depotFor, diceToTake, firstColour, placeFor, toStore, withForeman } from './choices-amsterdam.ts';
+import {
+  blockFor,
+  cardToTake,
+  depotFor,
+  diceToTake,
+  firstColour,
+  placeFor,
+  toStore,
+  withForeman,
+} from './choices-amsterdam.ts';
 import { orderWorth } from './orders-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
