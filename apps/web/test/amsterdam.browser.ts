@@ -171,30 +171,6 @@ inBrowser('Amsterdam', (stand) => {
     }
   });
 
-  test('two people at one screen: what one stores is nobody else’s to see until all have stored', async () => {
-    const { page, context, complaints } = await stand().visit();
-    await lay(page, ['human', 'human']);
-    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
-    const asked = '[data-move^="store-resource"]';
-    let stored: string | null = null;
-    for (let n = 0; n < 500 && stored === null; n++) {
-      if ((await page.locator(asked).count()) > 0) {
-        stored = await page.locator(asked).first().getAttribute('data-move');
-        await page.locator(asked).first().click();
-      } else await pressOne(page, n);
-    }
-    const colour = stored?.split(' ')[1] ?? '';
-    const curtain = page.locator('.curtain');
-    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
-    if ((await curtain.count()) > 0) {
-      expect(await heard(page)).not.toContain(`store 1 ${colour}`);
-      await curtain.locator('.button-main').click();
-      expect(await page.locator('.log').allTextContents()).not.toContain(`stores 1 ${colour}`);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   test(
     'on a phone the parts are pages one swipe apart, the prompt says where to go, and nothing scrolls the page',
     async () => {
