@@ -7,7 +7,7 @@ const isNothing = (seen: Json): boolean =>
   seen === null || seen === 0 || seen === false || (Array.isArray(seen) && seen.length === 0);
 
 const isHidden = (seen: Json): boolean =>
-  typeof seen === 'object' && seen !== null && !Array.isArray(seen) && typeof seen['hidden'] === 'number';
+  typeof seen === 'object' && seen !== null && 'hidden' in seen && typeof seen.hidden === 'number';
 
 /** Whether a view shows more than another; a secret place in which nothing lies shows nothing. */
 function showsMore(seen: Json, open: Json): boolean {
