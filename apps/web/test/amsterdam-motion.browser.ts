@@ -80,7 +80,10 @@ const atSea = logFrom({
   from: { round: 8, acting: 0, players: [{ pool: { black: 4, brown: 4 } }, { barge: 40 }] },
   players: ['human', 'greedy'],
 });
-const newRound = logFrom({ from: { round: 8, agenda: { main: [{ task: 'begin-round' }] } }, players: ['human', 'greedy'] });
+const newRound = logFrom({
+  from: { round: 8, agenda: { main: [{ task: 'begin-round' }] } },
+  players: ['human', 'greedy'],
+});
 
 /** To a space that is not straight ahead, by the shown way. */
 async function sail(page: Page) {
@@ -168,7 +171,7 @@ inBrowser('Amsterdam in motion', (stand) => {
     });
     await held(page, '.ams-dial-wheel');
     const seen = await moments(page, '.ams-dial-wheel', PARTS);
-    const by = (one: number, other: number): number => (((other - one) % 360) + 540) % 360 - 180;
+    const by = (one: number, other: number): number => ((((other - one) % 360) + 540) % 360) - 180;
     expect(by(seen[0].turned, seen[100].turned)).toBeCloseTo(-60, 0);
     // It turns on all the while, never more than a little at once.
     for (const [i, at] of seen.slice(1).entries()) expect(Math.abs(by(seen[i].turned, at.turned))).toBeLessThan(8);
@@ -184,7 +187,9 @@ inBrowser('Amsterdam in motion', (stand) => {
         await page.locator('.ams-path').waitFor({ state: 'detached' });
         const at = await page.locator('.ams-barge.seat-red').boundingBox();
         const end = way.at(-1) ?? { x: 0, y: 0 };
-        expect(apart({ x: (at?.x ?? 0) + (at?.width ?? 0) / 2, y: (at?.y ?? 0) + (at?.height ?? 0) / 2 }, end)).toBeLessThan(30);
+        expect(
+          apart({ x: (at?.x ?? 0) + (at?.width ?? 0) / 2, y: (at?.y ?? 0) + (at?.height ?? 0) / 2 }, end),
+        ).toBeLessThan(30);
       } else {
         await chooseCardAndDice(page, () => Promise.resolve());
         await page.locator('.ams-die-button.ams-press-legal').first().waitFor({ state: 'detached' });

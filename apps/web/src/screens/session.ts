@@ -72,7 +72,10 @@ export function openSession(table: Table, face: Face): Session {
     }
     const seat = frontOf(next, before);
     const pace = appearance.pace.peek();
-    const stages = pace > 0 && next.length > before.length ? face.stages(before.view, next.view, next.rows.slice(before.rows.length)) : [];
+    const stages =
+      pace > 0 && next.length > before.length
+        ? face.stages(before.view, next.view, next.rows.slice(before.rows.length))
+        : [];
     for (const stage of stages) {
       if (closed) return;
       if (hurry.signal.aborted) break;

@@ -40,7 +40,8 @@ export function sailedSince(
   if (before.barges.every((barge, seat) => barge === barges[seat])) return before;
   const sailed: Record<number, readonly number[]> = {};
   barges.forEach((barge, seat) => {
-    if (barge !== before.barges[seat]) sailed[seat] = view.sailed?.[seat] ?? wayBetween(view, before.barges[seat], barge);
+    if (barge !== before.barges[seat])
+      sailed[seat] = view.sailed?.[seat] ?? wayBetween(view, before.barges[seat], barge);
   });
   return { barges, sailed };
 }

@@ -66,7 +66,12 @@ function harbourFlights(before: AmsterdamView, after: AmsterdamView, { was, now,
   for (const good of Object.keys(now.aboard) as Good[]) {
     const loaded = now.aboard[good] > was.aboard[good];
     if (loaded)
-      moving.push({ from: own ? STORAGE : charge, to: here, picture: <GoodToken good={good} size={40} />, ends: 'leaves' });
+      moving.push({
+        from: own ? STORAGE : charge,
+        to: here,
+        picture: <GoodToken good={good} size={40} />,
+        ends: 'leaves',
+      });
     if (now.aboard[good] >= was.aboard[good]) continue;
     const depot = after.depots.findIndex((house, i) => house.good !== before.depots[i].good);
     const warehouse = editionOf(after).harbour.warehouses.findIndex((house) => house.good === good);
@@ -107,7 +112,8 @@ function diceFlights(before: AmsterdamView, after: AmsterdamView, { was, now, ow
     .map((colour) => land(colour, POOL));
   return [...onDial, ...inPool];
 }
-const dialAt = (player: PlayerView, segment: number, colour: Colour): number => player.dial[`${segment}-${colour}`] ?? 0;
+const dialAt = (player: PlayerView, segment: number, colour: Colour): number =>
+  player.dial[`${segment}-${colour}`] ?? 0;
 
 /** Points show where they were earned before they join the score. */
 function pointFlights(from: string | undefined, { was, now, charge }: Mover): Flight[] {

@@ -120,7 +120,8 @@ export function Own(scene: AmsScene) {
         dial={<Dial {...dialData(scene)} onPress={press} />}
         stores={ownStores(scene, press)}
         inactive={inactiveRow(scene, press)}
-        {...(scene.position.view.revealed.length > 0 && { active: <FitCards of={player.active.join()}>{activeRow(scene, press)}</FitCards>,
+        {...(scene.position.view.revealed.length > 0 && {
+          active: <FitCards of={player.active.join()}>{activeRow(scene, press)}</FitCards>,
         })}
         {...(hasOrders(scene, scene.seat) && { orders: <Orders scene={scene} seat={scene.seat} onPress={press} /> })}
         counts={{
