@@ -17,7 +17,8 @@ async function holdMovement(page: Page): Promise<void> {
       }
       return movement;
     };
-    addEventListener('animationstart', ({ target, animationName }) => {
+    addEventListener('animationstart', (event) => {
+      const { target, animationName } = event as AnimationEvent;
       if (animationName !== 'ams-sail') return;
       for (const movement of (target as Element).getAnimations()) {
         movement.pause();

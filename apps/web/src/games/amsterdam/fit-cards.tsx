@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import './fit-cards.css';
 
 /** From the most telling to the smallest. */
-const DENSITIES = ['whole', 'close', 'slim', 'name'] as const;
+const DENSITIES = ['whole', 'close', 'closer', 'slim', 'name'] as const;
 
 /**
  * A box of cards that never scrolls: they are drawn whole as long as there is room, else closer, else without picture and cost,
