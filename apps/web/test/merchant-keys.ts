@@ -21,7 +21,8 @@ const stateOf = (page: Page): Promise<string> =>
       ['.prompt', '.ams-desk', '.end', 'dialog[open]']
         .map((part) => document.querySelector(part)?.textContent ?? '')
         .join('|') +
-      (document.querySelector('.ams-stores')?.innerHTML ?? '') + [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join(),
+      (document.querySelector('.ams-stores')?.innerHTML ?? '') +
+      [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join(),
   );
 
 /** One move by keyboard: Tab to something that can be pressed, now and then the arrow keys, and Enter. */
