@@ -16,7 +16,7 @@ const MOST = 2;
 /** The weights, by file; a list is changed as a whole, its first and its last rounds apart. */
 const WEIGHTS = {
   estimate:
-    'STAYSUP COVERED RELIEF HELD FULL TRIP CREST PURSE ACTIVE COMPLETES STEP SPARE QUICK LURE FETCH STRIDE PUSH RIVER ABOARD PLACE',
+    'WAITED COVERED RELIEF HELD FULL TRIP CREST PURSE ACTIVE COMPLETES STEP SPARE QUICK LURE FETCH STRIDE PUSH RIVER ABOARD PLACE',
   'card-worth': 'GULDEN CARD_RESOURCE AMSTEL_STEP',
   dial: 'ACTIVATED JOINS APART RESOURCE_IN LESS COLOUR_IN SINGLE COST_IN',
   group: 'HOPES ROOM BEHIND',
@@ -33,16 +33,17 @@ function loosen(source, name) {
   const set = (label, by) => `weights.push({ name: '${label}', set: (x) => { ${name} = ${by}; } });`;
   const halves = `${name}Of = [1, 1]`;
   const scaled = `(${value}).map((v, i) => v * ${name}Of[i > ${HALF} ? 1 : 0])`;
-  const loose = value.split(',').length > LAST_ROUND
-    ? [
-        `${exported}let ${name} = ${value};`,
-        `const ${halves};`,
-        set(`${name} early`, `(${name}Of[0] = x, ${scaled})`),
-        set(`${name} late`, `(${name}Of[1] = x, ${scaled})`),
-      ]
-    : value.startsWith('[')
-      ? [`${exported}let ${name} = ${value};`, set(name, `(${value}).map((v) => v * x)`)]
-      : [`${exported}let ${name} = ${value};`, set(name, `(${value}) * x`)];
+  const loose =
+    value.split(',').length > LAST_ROUND
+      ? [
+          `${exported}let ${name} = ${value};`,
+          `const ${halves};`,
+          set(`${name} early`, `(${name}Of[0] = x, ${scaled})`),
+          set(`${name} late`, `(${name}Of[1] = x, ${scaled})`),
+        ]
+      : value.startsWith('[')
+        ? [`${exported}let ${name} = ${value};`, set(name, `(${value}).map((v) => v * x)`)]
+        : [`${exported}let ${name} = ${value};`, set(name, `(${value}) * x`)];
   return source.replace(line, loose.join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, openLog, QUICK, scrolls } from './harness.ts';
 import { asked, playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
 import { logUpTo } from './walks/amsterdam-log.ts';
@@ -49,15 +49,6 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 const GOAL = '.ams-goal .ams-spot-legal';
 const ORDER = '.ams-order.ams-press-legal';
 const DICE = '.ams-die-button.ams-press-legal';
-
-/** Opens a log as somebody does who was sent one. */
-async function openLog(page: Page, text: string): Promise<void> {
-  await page.locator('.home-file input').setInputFiles({
-    name: 'mokum.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  });
-}
 
 inBrowser('Amsterdam’s expansions', (stand) => {
   test(

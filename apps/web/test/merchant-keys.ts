@@ -18,9 +18,11 @@ const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'>
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      ['.prompt', '.ams-stores', '.ams-desk', '.end', 'dialog[open]']
+      ['.prompt', '.ams-desk', '.end', 'dialog[open]']
         .map((part) => document.querySelector(part)?.textContent ?? '')
-        .join('|') + [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join(),
+        .join('|') +
+      (document.querySelector('.ams-stores')?.innerHTML ?? '') +
+      [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join(),
   );
 
 /** One move by keyboard: Tab to something that can be pressed, now and then the arrow keys, and Enter. */

@@ -1,4 +1,4 @@
-import { CARDS, type Effect, type G, goods, type Me } from '@mokum/amsterdam';
+import { boardOf, CARDS, districts, type Effect, type G, goods, type Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
@@ -30,7 +30,7 @@ const PER_ROUND: Readonly<Record<number, number>> = {
 };
 const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
-/** How much of what was judged a card really brought, by kind. */
+/** How much of what was judged a card really brought, by kind; measured, then stepped. */
 const MEASURED = { map: 0.55, end: 1.2, used: 0.85, rule: 1.25 };
 
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
@@ -42,6 +42,32 @@ const worthOfGain = ({ points = 0, gulden = 0, any = 0, colours, amstel = 0 }: G
   (colours ? Object.values(colours).reduce((sum, n) => sum + n, 0) * CARD_RESOURCE : 0) +
   amstel * AMSTEL_STEP;
 
+/** Active maps of a district, and half of those that wait below the board. */
+function mapsOf(me: Me, district: number): number {
+  let sum = me.ofDistrict.at(district);
+  for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
+    const { kind, type } = CARDS[card - 1];
+    if (kind === 'map' && districts.of[type as 'plantage'] === district) sum += 0.5;
+  }
+  return sum;
+}
+
+/** How often a map of a district is used in a round: seldom before one is there. */
+const usesMap = (me: Me, district: number): number => Math.min(0.7, 0.12 + 0.55 * mapsOf(me, district));
+
+function hasType(me: Me, type: string): boolean {
+  for (let card = me.active.first(); card !== NONE; card = me.active.next(card))
+    if (CARDS[card - 1].type === type) return true;
+  return false;
+}
+
+function bridgesPassed(g: G, me: Me): number {
+  const { bridgeAfter } = boardOf(g);
+  let sum = 0;
+  for (let place = g.amstel.placeOf(me.index) - 1; place >= 0; place--) if (bridgeAfter[place] > 0) sum++;
+  return sum;
+}
+
 /** How much of its time a condition holds, roughly. */
 function likely(me: Me, effect: Extract<Effect, { is: 'gain' }>): number {
   const condition = effect.if;
@@ -49,7 +75,9 @@ function likely(me: Me, effect: Extract<Effect, { is: 'gain' }>): number {
     case undefined:
       return 1;
     case 'after-map':
-      return condition.district === 'any' ? Math.min(0.7, 0.25 * me.ofKind.at(2)) : 0.3;
+      return condition.district === 'any'
+        ? Math.min(0.7, 0.25 * me.ofKind.at(2))
+        : usesMap(me, districts.of[condition.district]);
     case 'active':
       return me.ofKind.at(['artisan', 'building', 'map'].indexOf(condition.kind)) >= condition.atLeast - 1 ? 0.8 : 0.45;
     case 'inactive':
@@ -82,7 +110,9 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
     case 'map-districts':
       return grows(different(me.ofDistrict, 6), 0.1);
     case 'active-maps':
-      return effect.per.district === 'any' ? grows(me.ofKind.at(2), 0.25) : grows(0.3, 0.03);
+      return effect.per.district === 'any'
+        ? grows(me.ofKind.at(2), 0.25)
+        : mapsOf(me, districts.of[effect.per.district]) + 0.15;
     case 'active-buildings':
       return grows(me.ofKind.at(1), 0.3);
     case 'active-end-cards':
@@ -100,7 +130,7 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
     case 'crests':
       return effect.per.each === 1 ? grows(me.crests.size, 0.6) : Math.max(1, Math.ceil(me.crests.size / 5));
     case 'bridges-passed':
-      return grows(1, 0.15);
+      return grows(bridgesPassed(g, me), 0.2);
     default:
       return 1;
   }
@@ -123,15 +153,17 @@ function judged(g: G, me: Me, card: number, rounds: number): number {
     case 'gain':
       return worthOfGain(effect.gain) * counted(g, me, effect, rounds) * likely(me, effect) * uses;
     case 'either':
-      return worthOfGain(effect.gain) * uses;
+      return worthOfGain(hasType(me, effect.ifActive) ? effect.better : effect.gain) * uses;
     case 'exchange':
       return 0.55 * uses * Math.max(0.4, worthOfGain(effect.gain) - 0.6 * (effect.pay.gulden ?? 1));
     case 'trigger':
       return worthOfTrigger(me, effect, rounds);
     case 'barge-steps':
       return 0.4 * uses;
-    case 'church-set':
-      return 4;
+    case 'church-set': {
+      const others = (hasType(me, 'zuiderkerk') ? 1 : 0) + (hasType(me, 'westerkerk') ? 1 : 0);
+      return [effect.alone, effect.withOne, effect.withBoth][others] + 0.15 * rounds;
+    }
     default:
       return 0.3 * uses;
   }
@@ -152,5 +184,25 @@ function worthOfTrigger(me: Me, effect: Extract<Effect, { is: 'trigger' }>, roun
 export function activeWorth(g: G, me: Me, rounds: number): number {
   let sum = 0;
   for (let card = me.active.first(); card !== NONE; card = me.active.next(card)) sum += cardWorth(g, me, card, rounds);
+  return sum;
+}
+
+/** What a map or a church does for the active cards that ask for it. */
+export function fits(me: Me, card: number, rounds: number): number {
+  const { kind, type } = CARDS[card - 1];
+  let sum = 0;
+  for (let other = me.active.first(); other !== NONE; other = me.active.next(other)) {
+    const { effect } = CARDS[other - 1];
+    if (effect.is === 'church-set' && (type === 'zuiderkerk' || type === 'westerkerk')) sum += 5;
+    else if (effect.is === 'either' && effect.ifActive === type) sum += worthOfGain(effect.gain) * rounds;
+    else if (effect.is !== 'gain' || kind !== 'map') continue;
+    else if (
+      effect.if?.is === 'after-map' &&
+      effect.if.district === type &&
+      me.ofDistrict.at(districts.of[type as 'plantage']) === 0
+    )
+      sum += 0.5 * worthOfGain(effect.gain) * rounds;
+    else if (effect.per?.of === 'active-maps' && effect.per.district === type) sum += worthOfGain(effect.gain) * rounds;
+  }
   return sum;
 }

@@ -1,22 +1,24 @@
 import { boardOf, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { cardWorth } from './card-worth-amsterdam.ts';
+import { cardWorth, fits } from './card-worth-amsterdam.ts';
 import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
 
-const TAKEN = 0.721;
-const TAKE_COST = 0.831;
-const PAID = 0.967;
-const PAID_LATE = 1.93;
-const PAID_LAST = 3.87;
-const EMPTY_NOW = 23.2;
-const EMPTY_NEXT = 11.1;
-const EMPTY_LATER = 4;
-
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 
 const LAST_ROUND = 12;
+/** How much of what a card will bring, and of what it costs, counts when it is taken; measured, then stepped. */
+const TAKEN = 0.721;
+const TAKE_COST = 0.831;
+/** How much it counts that the dial pays a card, the more the less time there is; judged. */
+const PAID = 0.967;
+const PAID_LATE = 1.93;
+const PAID_LAST = 3.87;
+/** A round without resources: this one, the next, the one after; judged, the second stepped. */
+const EMPTY_NOW = 23.2;
+const EMPTY_NEXT = 11.1;
+const EMPTY_LATER = 4;
 
 /** Resources of a colour that will come, the later ones counting less. */
 function coming(me: Me, colour: number): number {
@@ -47,7 +49,10 @@ export function cardToTake(g: G, me: Me, card: number): number {
   const dial = dialOf(me);
   const promise = promiseOf(g, me, dial, card) - promiseOf(g, me, dial);
   const late = rounds <= 2 ? PAID_LAST : rounds <= 4 || me.inactive.size >= 3 ? PAID_LATE : PAID;
-  const worth = cardWorth(g, me, card, Math.max(0, rounds - 1)) + cardForOrders(g, me, card);
+  const worth =
+    cardWorth(g, me, card, Math.max(0, rounds - 1)) +
+    fits(me, card, Math.max(0, rounds - 2)) +
+    cardForOrders(g, me, card);
   return TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
 }
 

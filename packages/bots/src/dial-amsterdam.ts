@@ -4,23 +4,21 @@ import { grow, growthOf } from './group-amsterdam.ts';
 
 const SEGMENTS = 6;
 const COLOURS = 6;
-/** A card that the dial pays, apart from the resources themselves. */
+/** A card that the dial pays, apart from the resources themselves; judged. */
 const ACTIVATED = 7.61;
 const LATER = 0.96;
-/** A round that pays a block: one that joins the largest group brings its three points as well. */
+/** A round that pays a block: one that joins the largest group brings its three points as well; judged, the cost stepped. */
 const JOINS = 5.54;
 const APART = 3.25;
 const BLOCK_COST = 1;
-/** What a resource is worth by the round in which it comes, and how much less each beyond the fifth of a round. */
+/** What a resource is worth by the round in which it comes, and how much less each beyond the fifth of a round; measured, then stepped. */
 const RESOURCE_IN = [0, 2.48, 2.48, 2.48, 1.98, 1.65, 1.49, 1.74, 1.62, 1.62, 1.56, 1.5, 1.5];
-const RES_EARLY = 1;
-const COLOUR_EARLY = 1;
 const FIRST = 5;
 const LESS = 0.3;
-/** What a further colour is worth, of which two or more come in a round. */
+/** What a further colour is worth, of which two or more come in a round; measured, then stepped. One alone counts in part; judged. */
 const COLOUR_IN = [0, 6.58, 6.58, 6.58, 6.58, 5.75, 4.11, 4.72, 4.25, 3.31, 3.12, 2.83, 1.42];
 const SINGLE = 0.373;
-/** What an inactive card's activation will cost for each resource. */
+/** What an inactive card's activation will cost for each resource; measured. */
 const COST_IN = [0, 2.55, 2.55, 2.55, 2.55, 2.55, 2.38, 2.78, 2.45, 2.22, 2.22, 2.22, 2.22];
 const LAST_ROUND = 12;
 
@@ -39,7 +37,7 @@ export function dialOf(me: Me): Dial {
 }
 
 /** How many resources a card lacks in a round, one of the round before being kept if that helps. */
-export function lacking(board: Board, me: Me, dial: Dial, round: number, card: number): number {
+function lacking(board: Board, me: Me, dial: Dial, round: number, card: number): number {
   const before = round > 0 ? dial[round - 1] : undefined;
   let missing = 0;
   let kept = 0;
@@ -58,7 +56,7 @@ function coloursLacking(board: Board, pool: readonly number[], card: number): nu
   return found;
 }
 
-export function pay(board: Board, dial: Dial, round: number, card: number): void {
+function pay(board: Board, dial: Dial, round: number, card: number): void {
   for (let colour = 0; colour < COLOURS; colour++) {
     const cost = costOf(board, card, colour);
     const here = Math.min(cost, dial[round][colour]);
@@ -115,9 +113,9 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
     let amount = 0;
     for (const n of segment) {
       amount += n;
-      sum += COLOUR_IN[round] * COLOUR_EARLY ** (1 - round / 6) * (n >= 2 ? 1 : n === 1 ? SINGLE : 0);
+      sum += COLOUR_IN[round] * (n >= 2 ? 1 : n === 1 ? SINGLE : 0);
     }
-    sum += RESOURCE_IN[round] * RES_EARLY ** (1 - round / 6) * amount - LESS * Math.max(0, amount - FIRST);
+    sum += RESOURCE_IN[round] * amount - LESS * Math.max(0, amount - FIRST);
   }
   return sum;
 }

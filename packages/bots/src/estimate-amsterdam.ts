@@ -21,26 +21,40 @@ import { tomDockers, tomHopes } from './tom-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
-/** What a token to come counts: more than its points, since it also stands for a card without effect. */
+/*
+ * Where a number says "stepped" it was judged first and then moved the way games of two were better
+ * (docs/decisions/amsterdam-bot.md, scripts/duel-weights-amsterdam.mjs); "measured" comes from a regression on the bot's
+ * own games. What stands for TOM is counted as his rules give it.
+ */
+
+/** What a token to come counts in the last round: more than its points, or other small gains would come first. */
 const TOKEN = 14;
-const STAYS = 0;
-const STAYSUP = 0.222;
-const COVERED = 1.06;
+/** What an inactive card costs beside its resources, for each round that has passed; judged. */
+const WAITED = 0.222;
+/** How much of its resources' worth an inactive card costs, and how much of that if a round to come pays it; stepped, judged. */
 const RELIEF = 0.9;
+const COVERED = 1.06;
+/** How much of what a card will bring is there before it is active; measured. */
 const HELD = 0.314;
+/** What each inactive card beyond the third costs; stepped. */
 const FULL = 3.18;
+/** How much of a trip's worth is counted on, so that what is delivered counts more than what might be; measured. */
 const TRIP = 0.597;
-const TOM_GOODS = 1;
-const TOM_DOCKERS = 1;
+/** The same for what the purse can buy; stepped. */
+const PURSE = 0.62;
+/** The same for active cards; stepped. */
+const ACTIVE = 1.22;
+/** A crest and a docker on board, apart from all else; judged. */
 const CREST = 0.559;
 const ABOARD = 0.579;
+/** To be before TOM on the Amstel, so that he takes no card away (20.6); judged. */
 const AHEAD = 0.5;
+/** A card that the pool pays, one that it pays in part, and a block that it pays, in resources; judged. */
 const PAYS = 0.9;
 const PARTLY = 0.3;
 const PAYS_BLOCK = 0.7;
+/** A step on the Amstel, bridges apart; stepped. */
 const PLACE = 0.105;
-const PURSE = 0.62;
-const ACTIVE = 1.22;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
 const COMPLETES = 9;
 
@@ -65,7 +79,7 @@ const dockedWorth = (g: G, board: Board): number =>
   g.seats === 1 ? tomDockers(g, board, g.housed.total) - tomDockers(g, board, g.housed.total + 1) : 0;
 
 /** Steps to come: what the pool and the rounds to come can spare. */
-export function sailing(g: G, me: Me, board: Board): Sailing {
+function sailing(g: G, me: Me, board: Board): Sailing {
   const each = me.stepsPerResource;
   const now = me.pool.total * each + g.freeSteps + g.halfSteps;
   return {
@@ -85,7 +99,7 @@ const LURE = 0.451;
 const FETCH = 0.28;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
-export function lure(g: G, me: Me, board: Board): number {
+function lure(g: G, me: Me, board: Board): number {
   if (me.dockers.total >= board.edition.rounds.dockersOnBoard) return 0;
   const place = Math.min(g.housed.total + me.dockers.total, board.house.length - 1);
   const docked = dockedWorth(g, board);
@@ -110,7 +124,7 @@ const PUSH = 5.61;
 const RIVER = 0.787;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
-export function river(g: G, me: Me, board: Board): number {
+function river(g: G, me: Me, board: Board): number {
   const from = g.amstel.placeOf(me.index);
   const reach = PUSH + STRIDE * (roundsLeft(g) - 1);
   let sum = PLACE * from;
@@ -122,7 +136,7 @@ export function river(g: G, me: Me, board: Board): number {
 }
 
 /** Cards and blocks that the pool could pay at once: what makes one colour better than another. */
-export function within(g: G, me: Me, board: Board): number {
+function within(g: G, me: Me, board: Board): number {
   let sum = 0;
   for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
     let missing = -discountOn(board, me, card);
@@ -152,18 +166,21 @@ function covered(board: Board, me: Me, card: number): boolean {
   return false;
 }
 
-/** Whether a resource of the pool, stored, pays a card together with the next round's: the dial was planned for it. */
+/** Whether a resource of the pool, stored, pays a card together with the next round's; one that can be paid now needs none. */
 function worthStoring(me: Me, board: Board): boolean {
   for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card)) {
     let missing = -discountOn(board, me, card);
+    let missingNow = missing;
     let here = false;
     for (let colour = 0; colour < 6; colour++) {
-      const lacks = costOf(board, card, colour) - me.dial.at(dialPlace(1, colour));
+      const cost = costOf(board, card, colour);
+      missingNow += Math.max(0, cost - me.pool.at(colour));
+      const lacks = cost - me.dial.at(dialPlace(1, colour));
       if (lacks <= 0) continue;
       missing += lacks;
       if (me.pool.at(colour) > 0) here = true;
     }
-    if (missing === 1 && here) return true;
+    if (missing === 1 && here && missingNow > 0) return true;
   }
   return false;
 }
@@ -180,22 +197,21 @@ export function worthOf(g: G, me: Me, resource: number): number {
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;
   for (let district = 0; district < 6; district++)
     if (g.openDistricts.has(district)) sum += known * districtPoints(g, district)[me.index];
-  const token = TOKEN;
   // A card that stays below the board costs a token at the end, and room before that.
   const stays = me.noTokenForInactive > 0 ? 0.05 : 1;
-  if (last) sum -= me.inactive.size * stays * token;
+  if (last) sum -= me.inactive.size * stays * TOKEN;
   else
     for (let card = me.inactive.first(); card !== NONE; card = me.inactive.next(card))
       sum -=
         stays *
           (covered(board, me, card) ? COVERED : 1) *
-          (STAYS + STAYSUP * g.round + RELIEF * costIn(g.round) * costAll(board, card)) -
+          (WAITED * g.round + RELIEF * costIn(g.round) * costAll(board, card)) -
         HELD * cardWorth(g, me, card, rounds - 2);
   if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);
   sum += STEERING * ordersWorth(g, me);
   sum += TRIP * knownTrip(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
-  if (g.seats === 1) sum -= TOM_GOODS * tomHopes(g, board) + TOM_DOCKERS * tomDockers(g, board, g.housed.total);
+  if (g.seats === 1) sum -= tomHopes(g, board) + tomDockers(g, board, g.housed.total);
   sum += CREST * me.crests.size + ABOARD * me.dockers.total;
   if (g.seats === 1 && g.amstel.placeOf(0) > g.amstel.placeOf(1)) sum += AHEAD;
   if (worthStoring(me, board)) sum += COMPLETES;

@@ -165,7 +165,7 @@ describe('greedy', () => {
   test('uses what is free, activates what it can pay, and passes', () => {
     const moves = chosen({
       round: 5,
-      players: [{ active: [24], inactive: [34], pool: { grey: 1 }, gulden: 0 }, {}],
+      players: [{ active: [24], inactive: [34], pool: { grey: 3 }, gulden: 0 }, {}],
     });
     expect(moves).toContain('activate 34');
     expect(moves.some((move) => move === 'use-card 24' || move === 'use-all')).toBe(true);
