@@ -39,7 +39,8 @@ const withKnobs = {
   setup(builder) {
     builder.onLoad({ filter: /bots\/src\/.*-amsterdam\.ts$/ }, ({ path }) => {
       const file = path.replace(/.*\/|-amsterdam\.ts/g, '');
-      const knob = (name, base, set) => `(globalThis.knobs ??= {})['${file}.${name}'] = { base: ${base}, set(v) { ${set} } };`;
+      const knob = (name, base, set) =>
+        `(globalThis.knobs ??= {})['${file}.${name}'] = { base: ${base}, set(v) { ${set} } };`;
       const contents = readFileSync(path, 'utf8')
         .replace(
           /^(export )?const ([A-Z_]+) = (-?[\d.]+);$/gm,
@@ -49,7 +50,12 @@ const withKnobs = {
           /^const ([A-Z_]+) = (\[[\d., -]+\]);$/gm,
           (all, name, list) => `${all} ${knob(name, 1, `${list}.forEach((n, i) => { ${name}[i] = n * v; });`)}`,
         );
-      return { contents: contents.replaceAll('globalThis.knobs', '(globalThis as any).knobs').replaceAll('set(v)', 'set(v: number)'), loader: 'ts' };
+      return {
+        contents: contents
+          .replaceAll('globalThis.knobs', '(globalThis as any).knobs')
+          .replaceAll('set(v)', 'set(v: number)'),
+        loader: 'ts',
+      };
     });
   },
 };
@@ -72,18 +78,24 @@ const names = Object.keys(globalThis.knobs)
   .sort();
 
 /** A number for each text, the same on every machine. */
-const hash = (text) => [...text].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0), 16777619), 2166136261) >>> 0;
+const hash = (text) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0), 16777619), 2166136261) >>> 0;
 
 const moves = [];
 const differences = [];
 for (let pair = 0; pair < Number(values.pairs); pair++) {
-  const signs = names.map((name) => (hash(`${values.seed} ${pair} ${name}`) >> 7) & 1 ? 1 : -1);
+  const signs = names.map((name) => ((hash(`${values.seed} ${pair} ${name}`) >> 7) & 1 ? 1 : -1));
   const margins = [1, -1].map((way) => {
     names.forEach((name, i) => {
       const { base, set } = globalThis.knobs[name];
       set(base * Math.exp(way * signs[i] * Number(values.move) * (NARROW.test(name) ? 0.3 : 1)));
     });
-    const { points } = playGame({ game: amsterdam, seats: 1, bots: [bots.greedy], seed: `${values.seed} ${pair}` }).result;
+    const { points } = playGame({
+      game: amsterdam,
+      seats: 1,
+      bots: [bots.greedy],
+      seed: `${values.seed} ${pair}`,
+    }).result;
     return points[0] - points[1];
   });
   moves.push(signs);
