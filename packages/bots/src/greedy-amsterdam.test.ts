@@ -22,7 +22,7 @@ const chosen = (from: object, options?: { edition: string }): readonly string[] 
 
 describe('greedy', () => {
   test('wins against random: at least 99 % of 400 games for two', () => {
-    const games = soak ? 400 : 16;
+    const games = soak ? 400 : 8;
     let wins = 0;
     for (let n = 0; n < games; n++) {
       const mine = n % 2;
@@ -35,7 +35,7 @@ describe('greedy', () => {
   });
 
   test('scores 70 on average among four equals, with less than one penalty token', () => {
-    const games = soak ? 400 : 6;
+    const games = soak ? 400 : 3;
     let points = 0;
     let tokens = 0;
     for (let n = 0; n < games; n++) {
@@ -62,8 +62,8 @@ describe('greedy', () => {
       margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
     }
-    expect(margin).toBeGreaterThan(soak ? -30 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.28);
+    expect(margin).toBeGreaterThan(soak ? -12 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.4);
   });
 
   test('plays the short game and every edition', () => {
