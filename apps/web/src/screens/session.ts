@@ -1,6 +1,7 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
+import { nextTask } from '../table/next-task.ts';
 import type { Position, Refusal, Table } from '../table/table.ts';
 import { appearance } from './appearance.ts';
 import { fly, prepare } from './flights.ts';
@@ -30,10 +31,19 @@ const MOST_BEHIND = 60;
 const frontOf = (position: Position, before: Position): number =>
   typeof before.audience === 'number' ? before.audience : typeof position.audience === 'number' ? position.audience : 0;
 
-/** Preact renders in a microtask after a signal has changed. */
-async function rendered(): Promise<void> {
-  for (let i = 0; i < 4; i++) await Promise.resolve();
-}
+const nothing: ReadonlySet<string> = new Set();
+/** Longer than a picture takes anywhere: a page that is no longer seen is given none. */
+const NO_PICTURE = 100;
+
+/** Right before the next picture, when what has changed is on the page already but not yet seen. */
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, NO_PICTURE);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 export function openSession(table: Table, face: Face): Session {
   const shown = signal(table.now.peek());
@@ -54,12 +64,26 @@ export function openSession(table: Table, face: Face): Session {
       });
     });
 
+  /** Where nothing flies, the last position is shown and all is still: in one change, drawn once. */
+  const arrive = (next: Position): void =>
+    batch(() => {
+      shown.value = next;
+      if (queue.length === 0) playing.value = undefined;
+    });
   const step = async (next: Position, seat: number): Promise<void> => {
     const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
-    shown.value = next;
-    if (ready.length === 0) return;
-    await rendered();
+    if (ready.length === 0) {
+      arrive(next);
+      return;
+    }
+    // Three tasks: what flies has been drawn, the table is drawn, and then both are measured against each other.
+    await nextTask();
+    batch(() => {
+      if (playing.peek() === undefined) playing.value = -1;
+      shown.value = next;
+    });
+    await nextPicture();
     await fly(ready, hurry.signal);
   };
 
@@ -67,7 +91,7 @@ export function openSession(table: Table, face: Face): Session {
     const before = shown.peek();
     const sameEyes = before.audience === next.audience || next.result !== undefined;
     if (!sameEyes || next.length < before.length || typeof before.audience !== 'number') {
-      shown.value = next;
+      arrive(next);
       return;
     }
     const seat = frontOf(next, before);
@@ -93,7 +117,6 @@ export function openSession(table: Table, face: Face): Session {
       hurry = new AbortController();
       // A tab that slept does not show everything it slept through.
       if (document.hidden || queue.length > MOST_BEHIND) toLast();
-      playing.value = -1;
       await show(queue.shift() as Position);
     }
     playing.value = undefined;
@@ -116,9 +139,10 @@ export function openSession(table: Table, face: Face): Session {
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
-  const again = computed(
-    () => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])),
-  );
+  const again = computed(() => {
+    const moves = steps.value.slice(0, shown.value.pending.length).flatMap((list) => list ?? []);
+    return moves.length > 0 ? new Set(moves) : nothing;
+  });
 
   const submit = async (moves: readonly string[]): Promise<void> => {
     refusal.value = await table.submit(moves);
