@@ -22,6 +22,7 @@ import { TableDialogs } from './table-dialogs.tsx';
 import { TableDrawer } from './table-drawer.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { tableState } from './table-state.ts';
+import { useLaying } from './use-laying.ts';
 import { useScene } from './use-scene.ts';
 import './slips.css';
 import './table-page.css';
@@ -81,7 +82,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const { position, speech } = scene;
   const viewer = typeof position.audience === 'number' ? position.audience : undefined;
   const live = state.looking.value === undefined;
-  useTableKeys(face, scene, session, state);
+  const laying = useLaying();
+  useTableKeys(face, scene, session, state, laying === 'board' ? 'laid' : 'not-yet');
 
   const newest = session.shown.value;
   const lines = useMemo(() => face.lines(newest, viewer, seats, speech), [newest, viewer, speech]);
@@ -150,7 +152,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const board = (
     <>
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
-        {laid.board}
+        {laying === 'board' && laid.board}
       </div>
       {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
       <div class="slips" data-about={inspected?.piece}>
@@ -187,7 +189,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       {frame === 'phone' ? (
         <PhoneFrame
           bar={bar}
-          opponents={banners}
+          opponents={laying !== 'own' && banners}
           board={board}
           sheet={
             <Sheet
@@ -206,7 +208,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       ) : (
         <TableFrame
           bar={bar}
-          opponents={banners}
+          opponents={laying !== 'own' && banners}
           board={board}
           prompt={prompt}
           own={laid.own}

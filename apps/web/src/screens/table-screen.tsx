@@ -6,6 +6,7 @@ import { loadFace } from '../games/faces.ts';
 import { fine, type Outcome, type Problem } from '../share/problem.ts';
 import { readShareLink } from '../share/share-link.ts';
 import type { LocalTable } from '../table/local-table.ts';
+import { nextTask } from '../table/next-task.ts';
 import { openLog, openSave } from '../table/open-table.ts';
 import { loadGameWords, words } from '../words/language.ts';
 import { startTable, takeBegun } from './open-tables.ts';
@@ -38,6 +39,8 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
       }
       const face = await loadFace(table.value.info.game);
       await face.loadSpeech();
+      // The table is drawn in a task after those that have read it.
+      await nextTask();
       if (gone) {
         table.value.close();
         return;

@@ -15,6 +15,7 @@ import { fine, type Outcome, problem } from '../share/problem.ts';
 import type { BotPlayers } from './bot-players.ts';
 import { loadGame, UnknownGame } from './game-modules.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
+import { nextTask } from './next-task.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -43,6 +44,8 @@ export async function beginTable(wanted: NewTable, around: Surroundings): Promis
     seed,
     begun: Date.now(),
   };
+  // To read the game's tables was work enough for one task.
+  await nextTask();
   return tableOf(game, info, undefined, undefined, around);
 }
 

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { MarkAt } from './mark.tsx';
 import type { Colour, OnPress, Press } from './types.ts';
 import './dice.css';
@@ -44,7 +45,7 @@ export interface DieView {
 }
 
 /** One die, its symbol below. */
-export function Face({ colour, value }: DieView) {
+export const Face = unchanged(({ colour, value }: DieView) => {
   return (
     <svg class={`ams-die ams-${colour}`} viewBox="0 0 44 60" aria-hidden="true" focusable="false">
       <rect class="ams-die-body" x="2" y="2" width="40" height="40" rx="7" />
@@ -56,7 +57,7 @@ export function Face({ colour, value }: DieView) {
       </g>
     </svg>
   );
-}
+});
 
 /** The six dice, each of one colour with its symbol below. */
 export function Dice({
