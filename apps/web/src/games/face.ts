@@ -142,6 +142,8 @@ export interface Face<V = any, S = any> {
   verdict?(position: Position<V>, speech: S): string | undefined;
   /** an opponent without a seat */
   Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
+  /** works out beforehand, in a task of its own, what the drawing of a moment will ask for */
+  think?(view: V, seat: number): void;
   stages(before: V, after: V): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;

@@ -73,12 +73,13 @@ export function openSession(table: Table, face: Face): Session {
   const step = async (next: Position, seat: number): Promise<void> => {
     const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
+    face.think?.(next.view, seat);
+    // Tasks of their own: what flies is drawn, the table is drawn, and then both are measured against each other.
+    if (ready.length > 0 || face.think) await nextTask();
     if (ready.length === 0) {
       arrive(next);
       return;
     }
-    // Three tasks: what flies has been drawn, the table is drawn, and then both are measured against each other.
-    await nextTask();
     batch(() => {
       if (playing.peek() === undefined) playing.value = -1;
       shown.value = next;

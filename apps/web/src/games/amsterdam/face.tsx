@@ -11,6 +11,7 @@ import { summary } from './summary.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
 import { isSolo, withTom } from './tom-data.ts';
 import { countedSeats, TomBanner } from './tom-table.tsx';
+import { thoughtOf } from './thought.ts';
 import { verdict } from './verdict.ts';
 import type { AmsterdamView } from './view.ts';
 
@@ -75,6 +76,7 @@ export const face: Face<AmsterdamView, Speech> = {
   counted: (seats, view, { words }) => (isSolo(view) ? countedSeats(seats, words.pieces.tom) : seats),
   verdict: (position, { solo }) => verdict(position, solo),
   Bystander: TomBanner,
+  think: thoughtOf,
   stages,
   flights,
   meaning,
