@@ -118,6 +118,8 @@ export function openSession(table: Table, face: Face): Session {
       hurry = new AbortController();
       // A tab that slept does not show everything it slept through.
       if (document.hidden || queue.length > MOST_BEHIND) toLast();
+      // Whose doing was shown last does not do what comes now.
+      if (playing.peek() !== undefined) playing.value = -1;
       await show(queue.shift() as Position);
     }
     playing.value = undefined;
