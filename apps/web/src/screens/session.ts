@@ -64,20 +64,20 @@ export function openSession(table: Table, face: Face): Session {
       });
     });
 
-  /** Where nothing flies, the last position is shown and all is still: in one change, drawn once. */
-  const arrive = (next: Position): void =>
+  /** Where nothing flies to it, a position is shown and all is still, if it is the last: in one change, drawn once. */
+  const arrive = (next: Position, as: 'stage' | 'position'): void =>
     batch(() => {
       shown.value = next;
-      if (queue.length === 0) playing.value = undefined;
+      if (as === 'position' && queue.length === 0) playing.value = undefined;
     });
-  const step = async (next: Position, seat: number): Promise<void> => {
+  const step = async (next: Position, seat: number, as: 'stage' | 'position'): Promise<void> => {
     const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
     face.think?.(next.view, seat);
     // Tasks of their own: what flies is drawn, the table is drawn, and then both are measured against each other.
     if (ready.length > 0 || face.think) await nextTask();
     if (ready.length === 0) {
-      arrive(next);
+      arrive(next, as);
       return;
     }
     batch(() => {
@@ -92,7 +92,7 @@ export function openSession(table: Table, face: Face): Session {
     const before = shown.peek();
     const sameEyes = before.audience === next.audience || next.result !== undefined;
     if (!sameEyes || next.length < before.length || typeof before.audience !== 'number') {
-      arrive(next);
+      arrive(next, 'position');
       return;
     }
     const seat = frontOf(next, before);
@@ -102,10 +102,10 @@ export function openSession(table: Table, face: Face): Session {
       if (closed) return;
       if (hurry.signal.aborted) break;
       playing.value = stage.seat ?? -1;
-      await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat);
+      await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat, 'stage');
       if (stage.seat !== seat) await pause(pace * 0.6);
     }
-    await step(next, seat);
+    await step(next, seat, 'position');
   };
 
   const toLast = (): void => {
