@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, QUICK, scrolls, until } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
@@ -25,7 +25,7 @@ async function lay(page: Page, seats: readonly string[]): Promise<void> {
 async function playUntil(page: Page, selector: string): Promise<void> {
   const stands = async (): Promise<boolean> =>
     (await page.locator(selector).count()) > 0 && (await page.locator('dialog[open]').count()) === 0;
-  for (let n = 0; n < 400 && !(await stands()); n++) await pressOne(page, n);
+  await until(page, stands, pressOne);
   await page.locator(selector).first().waitFor();
 }
 const FIRST = '.ams-card.ams-press-legal';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playColonyOut, pressOne, reach } from './colonist.ts';
 import { takeAsIdle, watchTiming } from './timing.ts';
-import { axe, inBrowser, layTable, QUICK, scrolls } from './harness.ts';
+import { axe, inBrowser, layTable, QUICK, scrolls, until } from './harness.ts';
 import { skipCount } from './player.ts';
 
 const NIEUW_AMSTERDAM = 1;
@@ -38,7 +38,7 @@ const overlap = (page: Page, over: string, under: string): Promise<boolean> =>
 
 /** Presses until a question of this kind is asked. */
 async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 200 && (await page.locator(selector).count()) === 0; n++) await pressOne(page, n);
+  await until(page, async () => (await page.locator(selector).count()) > 0, pressOne);
   await page.locator(selector).first().waitFor();
 }
 

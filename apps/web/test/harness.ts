@@ -78,6 +78,24 @@ export async function layTable(
 }
 
 /** What axe finds wrong with a screen, in lines. */
+/** A move takes a moment to be kept: until then what could be done before it still stands there. */
+const MOMENT = 300;
+
+/** Presses until something stands on the table, and not only for the moment before it goes. */
+export async function until(
+  page: Page,
+  stands: () => Promise<boolean>,
+  press: (page: Page, n: number) => Promise<unknown>,
+): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    if (await stands()) {
+      await page.waitForTimeout(MOMENT);
+      if (await stands()) return;
+    }
+    await press(page, n);
+  }
+}
+
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
