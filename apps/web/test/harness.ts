@@ -77,7 +77,6 @@ export async function layTable(
   await dialog.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** What axe finds wrong with a screen, in lines. */
 /** A move takes a moment to be kept: until then what could be done before it still stands there. */
 const MOMENT = 300;
 
@@ -96,6 +95,7 @@ export async function until(
   }
 }
 
+/** What axe finds wrong with a screen, in lines. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
