@@ -20,6 +20,8 @@ export interface TomLine {
 /** A step of TOM's in a game, with what happened. */
 export interface TomTold extends TomLine {
   readonly did: SeenTold;
+  /** points and gulden that came with it */
+  readonly brought: readonly SeenTold[];
 }
 
 /** The paragraphs of the final scoring. */
@@ -141,7 +143,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         one.happening === 'tom-points' ? points(amount) : one.happening === 'tom-gulden' ? gulden(amount) : [];
       const last = found.at(-1);
       if (gain.length > 0 && last && last.paragraph === paragraph && !FINAL.has(paragraph)) {
-        found[found.length - 1] = { ...last, gains: [...last.gains, ...gain] };
+        found[found.length - 1] = { ...last, gains: [...last.gains, ...gain], brought: [...last.brought, one] };
         continue;
       }
       const text =
@@ -153,6 +155,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
       const reason = one.happening === 'tom-takes' ? words.blockReasons[one.values['reason'] as 'beside'] : undefined;
       found.push({
         did: one,
+        brought: [],
         text,
         why: reason === undefined ? why : `${why} (${reason})`,
         paragraph,

@@ -4,25 +4,27 @@ import { DockerToken } from './docker.tsx';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { GoodToken } from './resource.tsx';
+import { isSolo } from './tom-data.ts';
 import type { CardKind, DockColour, Good } from './types.ts';
 import { type AmsterdamView, cardOf, editionOf, type PlayerView, reachOf, total } from './view.ts';
 
-/** What another seat has done is shown before the next is asked. */
+/** What another seat has done is shown before the next is asked. TOM has no seat: his steps are told one by one. */
 export function stages(before: AmsterdamView, after: AmsterdamView): readonly Stage<AmsterdamView>[] {
+  if (isSolo(after)) return [];
   const [seat] = before.waitingFor === 'chance' ? [] : before.waitingFor;
   if (seat === undefined || before.players.length !== after.players.length) return [];
   const { question: _asked, ...still } = after;
   return [{ seat, view: { ...still, waitingFor: [] } }];
 }
 
-const spot = (id: string): string => `[data-spot="${id}"]`;
-const badge = (mark: MarkName): VNode => (
+export const spot = (id: string): string => `[data-spot="${id}"]`;
+export const badge = (mark: MarkName): VNode => (
   <span class="ams-flight">
     <Mark name={mark} size={26} />
   </span>
 );
 /** The back of a card: the seal of its kind. */
-const paper = (kind: CardKind): VNode => (
+export const paper = (kind: CardKind): VNode => (
   <span class={`ams-flight-card ams-card-${kind}`}>
     <Mark name={kind} size={30} />
   </span>
