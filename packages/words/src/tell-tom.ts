@@ -1,4 +1,4 @@
-import { type CompanionQuestion, type CompanionStep, colourOf } from '@mokum/amsterdam/companion';
+import { type CompanionQuestion, type CompanionStep, colourOf, highestDie } from '@mokum/amsterdam/companion';
 import type { SeenTold } from '@mokum/kernel';
 import { counted, fill } from './catalogue.ts';
 import type { AmsterdamWords } from './en/amsterdam.ts';
@@ -23,6 +23,9 @@ export interface TomTold extends TomLine {
   /** points and gulden that came with it */
   readonly brought: readonly SeenTold[];
 }
+
+const LAST_ROUND = 12;
+const FACES = 6;
 
 /** The paragraphs of the final scoring. */
 const FINAL: ReadonlySet<string> = new Set(['20.17', '20.19']);
@@ -190,6 +193,12 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         const text = happened(one, facts);
         return text === undefined ? [] : [`${text} (${String(one.values['paragraph'])})`];
       }),
+    /** What the person does after his turn: the dice he saw as rolled are turned for them (20.9, 14.3). */
+    yourTurn(round: number): string {
+      if (round === LAST_ROUND) return words.screen['turn-last'];
+      const n = highestDie(round);
+      return n < FACES ? fill(words.screen['turn-high'], { n }) : words.screen.turn;
+    },
     question(asked: CompanionQuestion): { readonly text: string; readonly hint: string } {
       const about = {
         dock: 'dock' in asked ? names.dockColours[asked.dock] : '',

@@ -89,7 +89,9 @@ describe('20.9 TOM’s turn as it is told', () => {
         telling.value = { since, shown: steps.length - 1, slip: 'open' };
         const short = asTold(now, at, speech.value, PACE).view;
         telling.value = { since, shown: steps.length, slip: 'open' };
-        expect(drawn(afterSteps(now.view, before, speech.value.tomLines(now.view, rows), steps.length))).toEqual(drawn(now.view));
+        expect(drawn(afterSteps(now.view, before, speech.value.tomLines(now.view, rows), steps.length))).toEqual(
+          drawn(now.view),
+        );
         expect(drawn(short)).not.toEqual(drawn(now.view));
       });
     expect(turns).toBeGreaterThan(40);

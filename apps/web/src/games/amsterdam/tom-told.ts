@@ -117,9 +117,7 @@ function done(view: AmsterdamView, { happening, values }: TomTold['did']): Parti
       };
     }
     case 'tom-takes':
-      return tom
-        ? { tom: [{ ...tom, crests: [...tom.crests, Number(values['block'])].sort(byNumber) }] }
-        : {};
+      return tom ? { tom: [{ ...tom, crests: [...tom.crests, Number(values['block'])].sort(byNumber) }] } : {};
     case 'tom-sells':
       return { blackMarket: [...view.blackMarket, good] };
     case 'tom-delivers':
