@@ -8,7 +8,7 @@ export async function asked(page: Page): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 
@@ -55,6 +55,8 @@ const PARTS = ['.prompt', '.inspector', '.ams-stores', '.ams-desk, .ams-phone', 
 function look(parts: readonly string[]): string {
   return (
     parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
+    // Of two resources of a colour gained one after the other only the pool tells.
+    [...document.querySelectorAll('.table-own [aria-label]')].map((thing) => thing.getAttribute('aria-label')).join() +
     [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join()
   );
 }
@@ -71,17 +73,10 @@ export async function pressOne(page: Page, by: number): Promise<'pressed' | 'ove
     return found !== null;
   }, thing);
   if (!there) return 'pressed';
-  try {
-    await page.waitForFunction(
-      ([was, parts]) =>
-        parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
-          [...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')).join() !==
-        was,
-      [before, PARTS] as const,
-      { timeout: 10_000 },
-    );
-  } catch (error) {
-    throw new Error(`pressing ${thing} changed nothing`, { cause: error });
+  const deadline = Date.now() + 20_000;
+  while ((await page.evaluate(look, PARTS)) === before) {
+    if (Date.now() > deadline) throw new Error(`pressing ${thing} changed nothing`);
+    await page.waitForTimeout(20);
   }
   return 'pressed';
 }

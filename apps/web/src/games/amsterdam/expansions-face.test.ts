@@ -2,6 +2,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { type Json, Match, Random } from '@mokum/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { QUICK } from '../../../test/visitor.ts';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
@@ -149,6 +150,7 @@ describe('the table with every expansion', () => {
         });
       }
       await setLanguage('en');
+      expect(notes.filter(({ id }) => !QUICK.notesSeen.includes(id))).toEqual([]);
       const due = Object.keys(speech.value.more.notes).map((id) => `amsterdam-${id}`);
       expect(due.filter((id) => !read.has(id))).toEqual([]);
     },
