@@ -18,6 +18,8 @@ export default defineConfig({
     // Every step has a limit of its own; a whole game of them is long on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A browser on a strange, busy machine may miss a step once; what is broken misses it twice.
+    retry: 1,
     // One browser for each file, two at a time.
     maxWorkers: 2,
   },

@@ -49,6 +49,34 @@ describe('a person and bots', () => {
     later.close();
   });
 
+  it('makes a move all the same that a bot of another tab has overtaken; one of the same seat is not overtaken', async () => {
+    const quicker = open(['human', 'random']);
+    await until(() => quicker.now.value.waitingFor.length === 1);
+    await quicker.settled();
+    const overtaking = quicker.log() as string;
+    await quicker.submit(['draw shop']);
+    const own = quicker.log() as string;
+    const never: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
+    for (const [log, refusal] of [
+      [overtaking, undefined],
+      [own, { code: 'stale' }],
+    ] as const) {
+      const outcomes = [{ is: 'kept' }, { is: 'stale', log }] as const;
+      let kept = 0;
+      const table = open(['human', 'random'], {
+        bots: never,
+        keeper: { ...noKeeper, keep: () => Promise.resolve(outcomes[kept++] ?? outcomes[0]) },
+      });
+      await table.settled();
+      const refused = await table.submit(['draw roof']);
+      if (refusal) expect(refused).toMatchObject(refusal);
+      else expect(refused).toBeUndefined();
+      expect(table.log()).toContain(refusal ? '0 draw shop' : '0 draw roof');
+      table.close();
+    }
+    quicker.close();
+  });
+
   it('refuses what is not legal, with the paragraph, and changes nothing', async () => {
     const table = open(['human', 'random']);
     await asked(table);

@@ -18,7 +18,7 @@ import { type Keeper, noKeeper } from './keeper.ts';
 import { answerChance } from './nature.ts';
 import type { TableNotice } from './notice.ts';
 import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
-import { legalBefore, pastPosition, positionOf } from './position.ts';
+import { legalBefore, pastPosition, positionOf, saidBy } from './position.ts';
 import type { Position, Refusal, Table, TableInfo } from './table.ts';
 
 /** A table on this machine: people at one screen, and bots. */
@@ -273,14 +273,25 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
       onlooker = { viewer: onlooker.curtain, curtain: undefined };
       show();
     },
-    submit(moves) {
+    async submit(moves) {
       const seat = viewerSeat();
-      if (seat === undefined) return Promise.resolve(notYours);
+      if (seat === undefined) return notYours;
       keeper.lead();
-      return change(() => {
-        match.submit(seat, moves);
-        return 'changed';
-      });
+      let said = '';
+      let refusal: Refusal | undefined;
+      do
+        refusal = await change(() => {
+          said = saidBy(match, seat);
+          match.submit(seat, moves);
+          return 'changed';
+        });
+      while (
+        // Another tab's bot was quicker: to this seat nothing has happened, so its move stands.
+        refusal === STALE &&
+        viewerSeat() === seat &&
+        saidBy(match, seat) === said
+      );
+      return refusal;
     },
     ahead(moves, seat = viewerSeat()) {
       if (seat === undefined || !humans.includes(seat)) return Promise.resolve(notYours);

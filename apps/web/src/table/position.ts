@@ -66,3 +66,9 @@ export function legalBefore<F extends Fields>(match: Match<F>, seat: number): re
   }
   return before;
 }
+
+/** All that a seat has said so far: the same text means that it is still asked what it was asked. */
+export function saidBy<F extends Fields>(match: Match<F>, seat: number): string {
+  const rows = match.rows.flatMap(({ entries }) => entries.filter((entry) => entry.owner === seat));
+  return JSON.stringify([rows, match.pending(seat), match.legal(seat)]);
+}

@@ -16,7 +16,7 @@ export const tableInfo = (...who: string[]): TableInfo => ({
 export const tick = (ms = 1): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until something holds. */
-export async function until(holds: () => unknown, ms = 5000): Promise<void> {
+export async function until(holds: () => unknown, ms = 20_000): Promise<void> {
   for (const began = Date.now(); !holds(); await tick()) if (Date.now() - began > ms) throw new Error('waited in vain');
 }
 
