@@ -22,7 +22,11 @@ test.each([
   [2, { openOrders: 1 }, 'options.openOrders: none can lie open without options.orders'],
   [2, { length: 'long' }, 'options.length: expected one of full, short, found "long"'],
   [2, { foreman: 'perhaps' }, 'options.foreman: expected true or false, found "perhaps"'],
-  [2, { foremen: true }, 'options.foremen: Amsterdam has no such option'],
+  [
+    2,
+    { foremen: true },
+    'options.foremen: Amsterdam has no such option (it has length, edition, rulings, foreman, orders, openOrders, trader, extraTiles, pack)',
+  ],
 ])(
   'what cannot be played is refused by its name, at the terminal and by the engine: %i %j',
   async (seats, options, message) => {
@@ -58,4 +62,12 @@ test.each([
   expect((await run(['play', '--resume', file], 'quit\n')).code).toBe(0);
   expect(readLog(readFileSync(file, 'utf8')).header.options).toEqual(kept);
   expect((await run(['verify', file])).code).toBe(0);
+});
+
+test.each(['play', 'simulate'])('mokum %s --help names every option of Amsterdam', async (command) => {
+  const { out } = await run([command, '--help']);
+  const told = out.slice(out.indexOf('Options of amsterdam'), out.indexOf('Examples:'));
+  for (const name of ['length', 'edition', 'rulings', 'foreman', 'orders', 'openOrders', 'trader', 'extraTiles'])
+    expect(told).toMatch(new RegExp(`^ {2}\\S*${name}\\S* +[A-Z]`, 'm'));
+  for (const line of told.split('\n')) expect(line.length).toBeLessThan(120);
 });

@@ -1,4 +1,4 @@
-import { stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
+import { editionNames, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, SeenRow } from '@mokum/kernel';
 import { amsterdam as words, amsterdamSolo as solo, fill, tellTom } from '@mokum/words';
 import { cut, padded } from '../pen.ts';
@@ -72,6 +72,8 @@ function look(name: string, view: AnyView): string | undefined {
   return block && `${words.districts[block.district]}, costs ${block.cost}`;
 }
 
+const { length, edition, foreman, orders, openOrders, trader, extraTiles, rulings, alone } = words.options;
+
 export const amsterdamTable: Table = {
   title: words.title,
   subtitle: words.subtitle,
@@ -80,6 +82,17 @@ export const amsterdamTable: Table = {
   menu,
   suggest,
   tell,
+  options: [
+    ['length=short', length.short],
+    [`edition=${editionNames.slice(1).join('|')}`, edition],
+    ['foreman=true', foreman],
+    ['orders=3|5', orders],
+    ['openOrders=1|2', openOrders],
+    ['trader=true', trader],
+    ['extraTiles=true', extraTiles],
+    ['{"rulings":{"tile22":"extra"}}', rulings],
+    ['--seats 1', alone],
+  ],
   rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,

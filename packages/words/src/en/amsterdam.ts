@@ -504,6 +504,8 @@ export const amsterdam = {
     openOrders: 'How many of them lie open.',
     trader: 'A trader on the black market who pays twice.',
     extraTiles: 'Eight more market tiles with new bonuses.',
+    rulings: 'Single rulings of chapter 25 in place of the edition’s.',
+    alone: 'Alone against TOM, without expansions.',
   },
 
   rulings: {

@@ -501,6 +501,8 @@ export const amsterdam = french<AmsterdamWords>({
     openOrders: 'Combien d’entre elles sont face visible.',
     trader: 'Un trafiquant au marché noir, qui paie double.',
     extraTiles: 'Huit tuiles Marché de plus, avec de nouveaux bonus.',
+    rulings: 'Des points isolés du chapitre 25, au lieu de ceux du livret choisi.',
+    alone: 'Seul contre TOM, sans extension.',
   },
 
   rulings: {
