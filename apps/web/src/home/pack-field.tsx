@@ -42,7 +42,7 @@ async function readPack(game: GameName, seats: number, file: File): Promise<{ pa
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     const other = await gameOf(pack, game);
-    if (other) return [fill(words.peek().setUp.pack.other, { game: words.peek().home.posters[other].title })];
+    if (other) return [fill(words.peek().setUp.pack.foreign, { game: words.peek().home.posters[other].title })];
     return error.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
   }
 }

@@ -73,18 +73,18 @@ describe('17.4 secret orders at one screen', () => {
     /** what of the other's orders can be found in what an audience is given */
     const leaks = (position: Now, viewer: number | undefined): number[] => {
       const hidden = [0, 1].filter((seat) => seat !== viewer).flatMap((seat) => hands[seat]);
-      const open = position.view.players.flatMap(({ openOrders }) => openOrders);
+      const open = new Set(position.view.players.flatMap(({ openOrders }) => openOrders));
       const said = saidTo(position, viewer ?? 0);
       const rows = JSON.stringify(position.rows);
       const thought = viewer === undefined ? undefined : thoughtOf(position.view, viewer);
-      const given = [
+      const given = new Set([
         ...position.view.players.flatMap(({ orders }) => ('hidden' in orders ? [] : orders)),
         ...(thought?.g.players.flatMap((me) => me.orders.toArray()) ?? []),
-      ];
+      ]);
       return hidden.filter(
         (order) =>
-          !open.includes(order) &&
-          (given.includes(order) ||
+          !open.has(order) &&
+          (given.has(order) ||
             said.includes(textOf(position.view, order)) ||
             new RegExp(`-order ${order}\\b|"order":${order}\\b`).test(rows) ||
             position.legal.some((move) => new RegExp(`^(open-order ${order}$|hand-back ${order}-)`).test(move))),

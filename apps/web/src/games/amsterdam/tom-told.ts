@@ -40,7 +40,7 @@ const byNumber = (a: number, b: number): number => a - b;
 function discBack(now: AmsterdamView, then: AmsterdamView): AmsterdamView['amstel'] {
   const was = reachOf(then, TOM);
   const is = reachOf(now, TOM);
-  const amstel = { ...now.amstel, [is]: without(now.amstel[is] ?? [], TOM) };
+  const amstel: AmsterdamView['amstel'] = { ...now.amstel, [is]: without(now.amstel[is] ?? [], TOM) };
   const there = amstel[was] ?? [];
   const stack = then.amstel[was] ?? [];
   return { ...amstel, [was]: stack.length === there.length + 1 ? stack : [TOM, ...there] };
@@ -75,8 +75,8 @@ const dockOf = (view: AmsterdamView, colour: unknown): number =>
   editionOf(view).harbour.docks.findIndex((dock) => dock.colour === colour);
 
 function before(now: AmsterdamView, then: AmsterdamView, steps: readonly TomTold[]): AmsterdamView {
-  let view: AmsterdamView = { ...now, ...(then.tom && { tom: then.tom }), amstel: discBack(now, then) };
-  for (const { did } of steps) view = { ...view, ...undone(view, did) };
+  const view: AmsterdamView = { ...now, ...(then.tom && { tom: then.tom }), amstel: discBack(now, then) };
+  for (const { did } of steps) Object.assign(view, undone(view, did));
   return view;
 }
 
@@ -146,10 +146,10 @@ export function afterSteps(
   steps: readonly TomTold[],
   shown: number,
 ): AmsterdamView {
-  let view: AmsterdamView = before(now, then, steps);
+  const view = before(now, then, steps);
   for (const { did, brought } of steps.slice(0, shown)) {
-    view = { ...view, ...done(view, did) };
-    for (const one of [did, ...brought]) view = { ...view, ...earned(view, one) };
+    Object.assign(view, done(view, did));
+    for (const one of [did, ...brought]) Object.assign(view, earned(view, one));
   }
   return view;
 }
