@@ -1,3 +1,4 @@
+import { defaultEdition as colony } from '@mokum/nieuw-amsterdam';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
@@ -207,6 +208,27 @@ inBrowser('Amsterdam’s expansions', (stand) => {
       second,
     );
     expect(others).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the new table says why something cannot be chosen, and names a pack of another game', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+    const dialog = page.getByRole('dialog');
+    const open = dialog.getByRole('group', { name: 'Of these lie open' });
+    expect(await open.textContent()).toContain('Without secret orders none can lie open.');
+    expect(await open.getByRole('radio').first().isDisabled()).toBe(true);
+    await dialog.getByRole('radio', { name: 'Three each' }).check({ force: true });
+    expect(await open.getByRole('radio').first().isDisabled()).toBe(false);
+    await dialog.locator('[data-name=pack] input').setInputFiles({
+      name: 'colony.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(colony)),
+    });
+    await dialog.getByRole('alert').getByText('This is a pack of Nieuw Amsterdam.').waitFor();
+    expect(await dialog.getByRole('alert').getByRole('listitem').count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
