@@ -1,6 +1,6 @@
 import { editionNames, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, SeenRow } from '@mokum/kernel';
-import { amsterdam as words, amsterdamSolo as solo, fill, tellTom } from '@mokum/words';
+import { amsterdam as words, amsterdamOptions, amsterdamSolo as solo, fill, tellTom } from '@mokum/words';
 import { cut, padded } from '../pen.ts';
 import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
@@ -72,7 +72,7 @@ function look(name: string, view: AnyView): string | undefined {
   return block && `${words.districts[block.district]}, costs ${block.cost}`;
 }
 
-const { length, edition, foreman, orders, openOrders, trader, extraTiles, rulings, alone } = words.options;
+const { length, edition, foreman, orders, openOrders, trader, extraTiles, rulings, alone } = amsterdamOptions.options;
 
 export const amsterdamTable: Table = {
   title: words.title,
