@@ -75,11 +75,10 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
     return made;
   }, [session, how]);
   const speech = face.speech.value;
-  const live = state.looking.value === undefined;
-  const stands = state.position.value;
-  const position = live && how === 'play' ? (face.told?.(stands, (length) => table.at(length)) ?? stands) : stands;
+  const position = state.position.value;
   const seat = state.seat.value;
   const viewer = typeof position.audience === 'number' ? position.audience : undefined;
+  const live = state.looking.value === undefined;
   const legal = useComputed(() => new Set(state.position.value.legal));
   const peekTimer = useSignal(0);
 
