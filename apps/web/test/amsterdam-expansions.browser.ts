@@ -1,7 +1,7 @@
 import { defaultEdition as colony } from '@mokum/nieuw-amsterdam';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, QUICK, scrolls } from './harness.ts';
+import { axe, heard, inBrowser, openLog, QUICK, scrolls } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { asked, playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
@@ -53,15 +53,6 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 const GOAL = '.ams-goal .ams-spot-legal';
 const ORDER = '.ams-order.ams-press-legal';
 const DICE = '.ams-die-button.ams-press-legal';
-
-/** Opens a log as somebody does who was sent one. */
-async function openLog(page: Page, text: string): Promise<void> {
-  await page.locator('.home-file input').setInputFiles({
-    name: 'mokum.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  });
-}
 
 inBrowser('Amsterdam’s expansions', (stand) => {
   test(

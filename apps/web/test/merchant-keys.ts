@@ -18,13 +18,10 @@ const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'>
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      ['.prompt', '.ams-stores', '.ams-desk', '.end', 'dialog[open]']
+      ['.prompt', '.ams-desk', '.end', 'dialog[open]']
         .map((part) => document.querySelector(part)?.textContent ?? '')
         .join('|') +
-      // Of two resources of a colour gained one after the other only the pool tells.
-      [...document.querySelectorAll('.table-own [aria-label]')]
-        .map((thing) => thing.getAttribute('aria-label'))
-        .join() +
+      (document.querySelector('.ams-stores')?.innerHTML ?? '') +
       [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join(),
   );
 

@@ -49,16 +49,15 @@ async function nextThing(page: Page, by: number): Promise<string> {
   }, by);
 }
 
-const PARTS = ['.prompt', '.inspector', '.ams-stores', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
+const PARTS = ['.prompt', '.inspector', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
 
-/** The look of the table, to tell whether a press has changed anything. */
+/** The look of the table, to tell whether a press has changed anything; a piece in the stores says nothing, it is drawn. */
 function look(parts: readonly string[]): string {
-  return (
-    parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
-    // Of two resources of a colour gained one after the other only the pool tells.
-    [...document.querySelectorAll('.table-own [aria-label]')].map((thing) => thing.getAttribute('aria-label')).join() +
-    [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join()
-  );
+  return [
+    ...parts.map((part) => document.querySelector(part)?.textContent ?? ''),
+    document.querySelector('.ams-stores')?.innerHTML ?? '',
+    ...[...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')),
+  ].join('|');
 }
 
 /** One press by pointer. */
@@ -73,10 +72,19 @@ export async function pressOne(page: Page, by: number): Promise<'pressed' | 'ove
     return found !== null;
   }, thing);
   if (!there) return 'pressed';
-  const deadline = Date.now() + 20_000;
-  while ((await page.evaluate(look, PARTS)) === before) {
-    if (Date.now() > deadline) throw new Error(`pressing ${thing} changed nothing`);
-    await page.waitForTimeout(20);
+  try {
+    await page.waitForFunction(
+      ([was, parts]) =>
+        [
+          ...parts.map((part) => document.querySelector(part)?.textContent ?? ''),
+          document.querySelector('.ams-stores')?.innerHTML ?? '',
+          ...[...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')),
+        ].join('|') !== was,
+      [before, PARTS] as const,
+      { timeout: 20_000 },
+    );
+  } catch (error) {
+    throw new Error(`pressing ${thing} changed nothing`, { cause: error });
   }
   return 'pressed';
 }

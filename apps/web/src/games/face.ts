@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { SeenRow } from '@mokum/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import type { SymbolName } from '../symbols/drawings.ts';
 import type { Position, SeatInfo } from '../table/table.ts';
@@ -75,6 +76,8 @@ export interface Stage<V> {
   readonly view: V;
   /** the seat whose doing it shows */
   readonly seat: number | undefined;
+  /** how long it takes to be seen at least, in milliseconds */
+  readonly lasts?: number;
 }
 
 export interface Source {
@@ -144,7 +147,8 @@ export interface Face<V = any, S = any> {
   told?(position: Position<V>, at: (length: number) => Position<V>): Position<V>;
   /** an opponent without a seat */
   Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
-  stages(before: V, after: V): readonly Stage<V>[];
+  /** `rows` are those that led from the one to the other */
+  stages(before: V, after: V, rows: readonly SeenRow[]): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;
   /** what ending the turn now would lose or leave undone, in sentences; asked about before the turn ends */

@@ -1,5 +1,6 @@
 import { Glyph } from '../../symbols/emblem.tsx';
 import { chargeOf, type SeatColour } from '../../symbols/seat-charge.tsx';
+import { useGlide } from './glide.ts';
 import './seat-pieces.css';
 
 /** A crest set on a block: the seat's shield with its charge. */
@@ -17,8 +18,9 @@ export function SeatShield({ seat, x, y, size }: { seat: SeatColour; x: number; 
 
 /** A disc on the Amstel; discs are stacked, the upper ones a little higher. */
 export function SeatDisc({ seat, x, y }: { seat: SeatColour; x: number; y: number }) {
+  const piece = useGlide(x, y);
   return (
-    <g class={`ams-seat seat-${seat}`} transform={`translate(${x} ${y})`}>
+    <g ref={piece} class={`ams-seat ams-disc seat-${seat}`} transform={`translate(${x} ${y})`}>
       <path class="ams-disc-side" d="M-21 0V6A21 12 0 0 0 21 6V0Z" />
       <ellipse class="ams-disc-top" rx="21" ry="12" />
       <g class="ams-charge">
@@ -30,8 +32,9 @@ export function SeatDisc({ seat, x, y }: { seat: SeatColour; x: number; y: numbe
 
 /** A barge with the seat's pennant: tarred hull, hatches, and the charge on its sail. */
 export function SeatBarge({ seat, x, y, size = 1 }: { seat: SeatColour; x: number; y: number; size?: number }) {
+  const piece = useGlide(x, y);
   return (
-    <g class={`ams-seat ams-barge seat-${seat}`} transform={`translate(${x} ${y}) scale(${size})`}>
+    <g ref={piece} class={`ams-seat ams-barge seat-${seat}`} transform={`translate(${x} ${y}) scale(${size})`}>
       <path class="ams-hull" d="M-29 2H27L31 -3C31 9 26 16 18 16H-18C-26 16 -31 9 -31 -5Z" />
       <path class="ams-hull-band" d="M-30 5.5H28.6" />
       <path class="ams-mast" d="M-1 2V-34" />

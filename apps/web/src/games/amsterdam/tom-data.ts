@@ -12,7 +12,7 @@ import { colourOfDistrict } from './district-colours.ts';
 export const isSolo = ({ seats }: AmsterdamView): boolean => seats === 1;
 
 const byPlayer = ({ entries }: SeenRow): boolean => entries.some(({ by }) => by >= 0);
-const isTom = ({ happening }: SeenTold): boolean => happening.startsWith('tom-');
+export const isTom = ({ happening }: SeenTold): boolean => happening.startsWith('tom-');
 
 /** What TOM did last, and after which row: the rows since the player's own answer, or those before if he did nothing since. */
 export function lastOfTom(rows: readonly SeenRow[]): { readonly since: number; readonly rows: readonly SeenRow[] } {
