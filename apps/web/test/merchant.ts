@@ -8,7 +8,7 @@ export async function asked(page: Page): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 
