@@ -32,8 +32,13 @@ function withImports(names: readonly string[], found = new Set<string>()): Set<s
 }
 
 const dynamic = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))];
-const speaks = (name: string, language: string): boolean =>
-  LANGUAGES.every((other) => other === language || !new RegExp(`words/(?:.*/)?(?:\\w+-)?${other}(?:/|\\.)`).test(name));
+/** The language a module speaks, if it is one of words or rules; the rules in English lie above their translations. */
+function languageOf(name: string): string | undefined {
+  const words = /words\/(?:.*\/)?(?:[\w-]+-)?(\w\w)(?:\/|\.)/.exec(name)?.[1];
+  if (words !== undefined) return words;
+  return name.includes('docs/rules/') ? (/docs\/rules\/(\w\w)\//.exec(name)?.[1] ?? 'en') : undefined;
+}
+const speaks = (name: string, language: string): boolean => (languageOf(name) ?? language) === language;
 const isOf = (name: string, game: string): boolean =>
   GAMES.every((other) => other === game || !name.split(/[/.?]/).includes(other));
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, heard, inBrowser, QUICK, scrolls, until } from './harness.ts';
+import { axe, heard, inBrowser, openLog, QUICK, scrolls, until } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
+import { logFrom } from './walks/amsterdam-log.ts';
 import { median, takeAsIdle, watchTiming } from './timing.ts';
 
 const AMSTERDAM = 2;
@@ -28,6 +29,14 @@ async function playUntil(page: Page, selector: string): Promise<void> {
   await until(page, stands, pressOne);
   await page.locator(selector).first().waitFor();
 }
+/** The parts of a large screen that would have to be scrolled by themselves. */
+const scrolledInside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['.table-opponents', '.table-own', '.ams-board-side'].filter((part) => {
+      const box = document.querySelector(part);
+      return box !== null && box.scrollHeight > box.clientHeight + 1;
+    }),
+  );
 const FIRST = '.ams-card.ams-press-legal';
 const BLOCK = '.ams-spot-legal[data-spot^="block"]';
 
@@ -159,39 +168,34 @@ inBrowser('Amsterdam', (stand) => {
         await pressOne(page, n);
         expect(await scrolls(page)).toBe(false);
       }
-      // The side holds all active cards: with more than its height shows, it scrolls by itself.
-      const over = await page.evaluate(() =>
-        ['.table-opponents', '.table-own'].filter((part) => {
-          const box = document.querySelector(part);
-          return box !== null && box.scrollHeight > box.clientHeight + 1;
-        }),
-      );
-      expect(over).toEqual([]);
+      expect(await scrolledInside(page)).toEqual([]);
       await context.close();
     }
   });
 
-  test('two people at one screen: what one stores is nobody else’s to see until all have stored', async () => {
-    const { page, context, complaints } = await stand().visit();
-    await lay(page, ['human', 'human']);
-    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
-    const asked = '[data-move^="store-resource"]';
-    let stored: string | null = null;
-    for (let n = 0; n < 500 && stored === null; n++) {
-      if ((await page.locator(asked).count()) > 0) {
-        stored = await page.locator(asked).first().getAttribute('data-move');
-        await page.locator(asked).first().click();
-      } else await pressOne(page, n);
+  test('however many cards are active, all are in sight beside the map; by name at least, and told whole when asked', async () => {
+    const active = [1, 5, 13, 26, 33, 40, 52, 54, 61, 70, 77, 88, 92, 99, 101, 110, 120, 130];
+    const { page, context } = await stand().visit();
+    for (const n of [4, 8, 13, 18]) {
+      await page.goto(stand().address);
+      const players = [{ active: active.slice(0, n), pool: { brown: 3, pink: 2 } }, {}, {}, {}];
+      await openLog(
+        page,
+        logFrom({ from: { round: 11, acting: 0, players }, players: ['human', 'greedy', 'greedy', 'greedy'] }),
+      );
+      const cards = page.locator('.ams-board-side .ams-card');
+      await cards.nth(n - 1).waitFor();
+      expect(await cards.count()).toBe(n);
+      expect(await scrolledInside(page)).toEqual([]);
+      const hidden = await cards.evaluateAll((all) => {
+        const side = all[0].closest('.ams-board-side')?.getBoundingClientRect();
+        return all.filter((card) => card.getBoundingClientRect().bottom > (side?.bottom ?? 0)).length;
+      });
+      expect(hidden).toBe(0);
     }
-    const colour = stored?.split(' ')[1] ?? '';
-    const curtain = page.locator('.curtain');
-    await page.locator(`.curtain, ${FIRST}`).first().waitFor();
-    if ((await curtain.count()) > 0) {
-      expect(await heard(page)).not.toContain(`store 1 ${colour}`);
-      await curtain.locator('.button-main').click();
-      expect(await page.locator('.log').allTextContents()).not.toContain(`stores 1 ${colour}`);
-    }
-    expect(complaints).toEqual([]);
+    // The smallest are told as whole as the largest.
+    await page.locator('.ams-board-side .ams-card').first().dispatchEvent('click');
+    await page.locator('.inspector-pinned .ams-card-text').waitFor();
     await context.close();
   });
 

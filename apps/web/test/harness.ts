@@ -95,6 +95,15 @@ export async function until(
   }
 }
 
+/** Opens a log as somebody does who was sent one. */
+export async function openLog(page: Page, text: string): Promise<void> {
+  await page.locator('.home-file input').setInputFiles({
+    name: 'mokum.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+}
+
 /** What axe finds wrong with a screen, in lines. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -8,7 +8,7 @@ export async function asked(page: Page): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 
@@ -49,14 +49,15 @@ async function nextThing(page: Page, by: number): Promise<string> {
   }, by);
 }
 
-const PARTS = ['.prompt', '.inspector', '.ams-stores', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
+const PARTS = ['.prompt', '.inspector', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
 
-/** The look of the table, to tell whether a press has changed anything. */
+/** The look of the table, to tell whether a press has changed anything; a piece in the stores says nothing, it is drawn. */
 function look(parts: readonly string[]): string {
-  return (
-    parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
-    [...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')).join()
-  );
+  return [
+    ...parts.map((part) => document.querySelector(part)?.textContent ?? ''),
+    document.querySelector('.ams-stores')?.innerHTML ?? '',
+    ...[...document.querySelectorAll('[data-spot]')].map((thing) => thing.getAttribute('class')),
+  ].join('|');
 }
 
 /** One press by pointer. */
@@ -76,11 +77,13 @@ export async function pressOne(page: Page, by: number): Promise<'pressed' | 'ove
   try {
     await page.waitForFunction(
       ([was, parts]) =>
-        parts.map((part) => document.querySelector(part)?.textContent ?? '').join('|') +
-          [...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')).join() !==
-        was,
+        [
+          ...parts.map((part) => document.querySelector(part)?.textContent ?? ''),
+          document.querySelector('.ams-stores')?.innerHTML ?? '',
+          ...[...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')),
+        ].join('|') !== was,
       [before, watched] as const,
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   } catch (error) {
     throw new Error(`pressing ${thing} changed nothing`, { cause: error });

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { SeenRow } from '@mokum/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import type { SymbolName } from '../symbols/drawings.ts';
 import type { Position, SeatInfo } from '../table/table.ts';
@@ -75,6 +76,8 @@ export interface Stage<V> {
   readonly view: V;
   /** the seat whose doing it shows */
   readonly seat: number | undefined;
+  /** how long it takes to be seen at least, in milliseconds */
+  readonly lasts?: number;
 }
 
 export interface Source {
@@ -140,11 +143,14 @@ export interface Face<V = any, S = any> {
   counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
   /** how the game ended, where it is more than who has won */
   verdict?(position: Position<V>, speech: S): string | undefined;
+  /** the position as far as it has been told, where an opponent without a seat is shown step by step */
+  told?(position: Position<V>, at: (length: number) => Position<V>): Position<V>;
   /** an opponent without a seat */
   Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
   /** works out beforehand, in a task of its own, what the drawing of a moment will ask for */
   think?(view: V, seat: number): void;
-  stages(before: V, after: V): readonly Stage<V>[];
+  /** `rows` are those that led from the one to the other */
+  stages(before: V, after: V, rows: readonly SeenRow[]): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];
   meaning(about: About, scene: Scene<V, S>): Meaning | undefined;
   /** what ending the turn now would lose or leave undone, in sentences; asked about before the turn ends */

@@ -97,13 +97,16 @@ export function openSession(table: Table, face: Face): Session {
     }
     const seat = frontOf(next, before);
     const pace = appearance.pace.peek();
-    const stages = pace > 0 && next.length > before.length ? face.stages(before.view, next.view) : [];
+    const stages =
+      pace > 0 && next.length > before.length
+        ? face.stages(before.view, next.view, next.rows.slice(before.rows.length))
+        : [];
     for (const stage of stages) {
       if (closed) return;
       if (hurry.signal.aborted) break;
       playing.value = stage.seat ?? -1;
       await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat, 'stage');
-      if (stage.seat !== seat) await pause(pace * 0.6);
+      if (stage.seat !== seat) await pause(Math.max(pace * 0.6, stage.lasts ?? 0));
     }
     await step(next, seat, 'position');
   };

@@ -7,7 +7,7 @@ import { fine, type Outcome, type Problem } from '../share/problem.ts';
 import { readShareLink } from '../share/share-link.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { nextTask } from '../table/next-task.ts';
-import { openLog, openSave } from '../table/open-table.ts';
+import { openLog, openSave, rematchOf } from '../table/open-table.ts';
 import { loadGameWords, words } from '../words/language.ts';
 import { startTable, takeBegun } from './open-tables.ts';
 import { openSession, type Session } from './session.ts';
@@ -59,7 +59,6 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   if (!opened) return <p class="loading">{words.value.loading}</p>;
   if ('problem' in opened) return <ProblemPage problem={opened.problem} />;
   const { session } = opened;
-  const { game, seats, options } = session.table.info;
   return (
     <TablePage
       session={session}
@@ -69,7 +68,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
           : 'play'
       }
       onHome={() => go('#/')}
-      onRematch={() => void startTable({ game, seats: [...seats.slice(1), seats[0]], options })}
+      onRematch={() => void startTable(rematchOf(session.table.info))}
     />
   );
 }

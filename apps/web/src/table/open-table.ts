@@ -49,6 +49,13 @@ export async function beginTable(wanted: NewTable, around: Surroundings): Promis
   return tableOf(game, info, undefined, undefined, around);
 }
 
+/** The same table once more: the next seat begins, and everything agreed on holds. */
+export const rematchOf = ({ game, seats, options }: TableInfo): NewTable => ({
+  game,
+  seats: [...seats.slice(1), seats[0]],
+  options,
+});
+
 /** Goes on with a kept game, under the rules it was begun with. */
 export async function openSave(id: string, around: Surroundings): Promise<Outcome<LocalTable>> {
   const loaded = await around.saves.load(id);

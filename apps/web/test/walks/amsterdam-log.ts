@@ -28,3 +28,25 @@ export function logUpTo(
   const players = Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : 'greedy'));
   return writeLog(match, headerOf(match, { names: NAMES.slice(0, seats), players, seed }));
 }
+
+interface Laid {
+  /** the position, as far as it is told */
+  readonly from: { readonly [key: string]: Json };
+  /** who plays each seat */
+  readonly players: readonly string[];
+  /** what has been played from there, by seat */
+  readonly rows?: readonly (readonly [number, string])[];
+  readonly options?: Json;
+}
+
+/** A position that somebody has laid out, as a log that the page can go on with. */
+export function logFrom({ from, players, rows = [], options = {} }: Laid): string {
+  const seats = players.length;
+  const read = amsterdam.definition.readOptions(options, seats);
+  const match = new Match(amsterdam, { seats, options: read, from: { seats, ...from } });
+  for (const [seat, moves] of rows) {
+    match.submit(seat, moves.split('; '));
+    answerChance(amsterdam, match, 'laid');
+  }
+  return writeLog(match, headerOf(match, { names: NAMES.slice(0, seats), players: [...players], seed: 'laid' }));
+}

@@ -71,11 +71,11 @@ export const Amstel = unchanged(({ view, crossings, words, onPress }: AmstelProp
           );
         })}
         <Value x={spaces[mouth].x + 44} y={spaces[mouth].y} value={view.mouthValue} />
-        {Object.entries(discs).map(([space, stack]) =>
-          stack.map((seat, height) => (
-            <SeatDisc key={seat} seat={seat} x={spaces[Number(space)].x} y={spaces[Number(space)].y - 3 - height * 9} />
-          )),
-        )}
+        {Object.entries(discs)
+          .flatMap(([space, stack]) => stack.map((seat, height) => ({ ...spaces[Number(space)], seat, height })))
+          .map(({ x, y, seat, height }) => (
+            <SeatDisc key={seat} seat={seat} x={x} y={y - 3 - height * 9} />
+          ))}
       </g>
       <g role="group" aria-label={words.amstel} data-group="amstel">
         {spaces.map(({ x, y }, i) => (

@@ -28,7 +28,7 @@ export function Side({ rounds, dice, market, cards, onPress, words }: SideProps)
       <RoundBoard {...rounds} />
       <div class="ams-board-line">
         <Dice dice={dice} onPress={onPress} words={words} />
-        {market && <MarketTile {...market} onPress={onPress} />}
+        {market && <MarketTile key={market.words.name} {...market} onPress={onPress} />}
       </div>
       <div class="ams-side-cards">{cards}</div>
     </div>

@@ -50,7 +50,11 @@ export function ask(scene: AmsScene): Ask {
       : { ask: phase };
   }
   const hint = hintOf(scene, question.task);
-  const pages = scene.frame === 'phone' ? pagesWithMoves(scene).filter((page) => page !== openPage.value) : [];
+  // Whoever is about to pay has found the place.
+  const { sail, reach } = draftOf(scene);
+  const paying = sail !== undefined || reach !== undefined;
+  const pages =
+    scene.frame === 'phone' && !paying ? pagesWithMoves(scene).filter((page) => page !== openPage.value) : [];
   const where =
     pages.length > 0 ? fill(screen.goTo, { pages: list.format(pages.map((page) => screen.pages[page])) }) : '';
   return { ask: promptOf(scene, question.task), hint: [where, hint].filter((text) => text !== '').join(' ') };

@@ -4,6 +4,7 @@ import { cardData, marketData } from './card-data.ts';
 import { Display } from './card-rows.tsx';
 import type { CityMapProps } from './city-map.tsx';
 import { amstelData, cityData } from './city-data.ts';
+import { FitCards } from './fit-cards.tsx';
 import { figuresData } from './figures-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { diceData } from './own-data.ts';
@@ -39,7 +40,8 @@ export function sailedSince(
   if (before.barges.every((barge, seat) => barge === barges[seat])) return before;
   const sailed: Record<number, readonly number[]> = {};
   barges.forEach((barge, seat) => {
-    if (barge !== before.barges[seat]) sailed[seat] = wayBetween(view, before.barges[seat], barge);
+    if (barge !== before.barges[seat])
+      sailed[seat] = view.sailed?.[seat] ?? wayBetween(view, before.barges[seat], barge);
   });
   return { barges, sailed };
 }
@@ -123,15 +125,17 @@ export function sideData(
     ...(market && { market }),
     cards:
       laidOut(scene).length > 0 ? (
-        <Display
-          cards={laidOut(scene).map((card) => cardData(scene, card, 'display'))}
-          onPress={onPress}
-          words={{ row: screen.parts.display }}
-        />
+        <FitCards of={laidOut(scene).join()}>
+          <Display
+            cards={laidOut(scene).map((card) => cardData(scene, card, 'display'))}
+            onPress={onPress}
+            words={{ row: screen.parts.display }}
+          />
+        </FitCards>
       ) : cards === 'display' ? null : (
         <div class="ams-side-active">
           <h2>{screen.parts.active}</h2>
-          {activeRow(scene, onPress)}
+          <FitCards of={scene.position.view.players[scene.seat].active.join()}>{activeRow(scene, onPress)}</FitCards>
         </div>
       ),
     words: {

@@ -50,13 +50,13 @@ const Load = unchanged(
     look: 'lies' | 'would';
   }) => {
     const piles = flat(amounts);
-    const size = piles.length > 2 ? 25 : 33;
+    const size = piles.length > 4 ? 22 : piles.length > 2 ? 28 : 33;
     const rows =
       piles.length < 3
         ? [piles]
         : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
     const placed = rows.flatMap((row, r) => {
-      const radius = (rows.length > 1 ? 70 : 74) - (r - (rows.length - 1) / 2) * (size + 4);
+      const radius = (rows.length > 1 ? 62 : piles.length > 1 ? 68 : 74) - (r - (rows.length - 1) / 2) * (size + 3);
       return row.map((pile, k) => ({
         ...pile,
         ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
@@ -172,10 +172,10 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
           <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
         ))}
         {rounds.map((round, i) => {
-          const { x, y } = at(113, middleOf(i + 1));
+          const { x, y } = at(107, middleOf(i + 1));
           return (
             round !== undefined && (
-              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 7).toFixed(1)} text-anchor="middle">
+              <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 6).toFixed(1)} text-anchor="middle">
                 {round}
               </text>
             )

@@ -1,6 +1,6 @@
-import { unchanged } from '../../ui/unchanged.ts';
+import { useRoll } from './glide.ts';
 import { MarkAt } from './mark.tsx';
-import type { Colour, OnPress, Press } from './types.ts';
+import { type Colour, colours, type OnPress, type Press } from './types.ts';
 import './dice.css';
 
 const pips: Record<number, readonly (readonly [number, number])[]> = {
@@ -45,19 +45,22 @@ export interface DieView {
 }
 
 /** One die, its symbol below. */
-export const Face = unchanged(({ colour, value }: DieView) => {
+export function Face({ colour, value }: DieView) {
+  const cube = useRoll(value, colours.indexOf(colour));
   return (
     <svg class={`ams-die ams-${colour}`} viewBox="0 0 44 60" aria-hidden="true" focusable="false">
-      <rect class="ams-die-body" x="2" y="2" width="40" height="40" rx="7" />
-      {(pips[value] ?? []).map(([x, y]) => (
-        <circle key={`${x}${y}`} class="ams-pip" cx={22 + x * 11} cy={22 + y * 11} r="4.2" />
-      ))}
+      <g ref={cube} class="ams-die-cube">
+        <rect class="ams-die-body" x="2" y="2" width="40" height="40" rx="7" />
+        {(pips[value] ?? []).map(([x, y]) => (
+          <circle key={`${x}${y}`} class="ams-pip" cx={22 + x * 11} cy={22 + y * 11} r="4.2" />
+        ))}
+      </g>
       <g class="ams-die-mark">
         <MarkAt name={colour} x={22} y={52} size={15} />
       </g>
     </svg>
   );
-});
+}
 
 /** The six dice, each of one colour with its symbol below. */
 export function Dice({

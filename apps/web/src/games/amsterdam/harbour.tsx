@@ -4,6 +4,7 @@ import { DockerAt, DockStage } from './docker.tsx';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
+import { sailTime } from './stages.ts';
 import type { HarbourView, OnPress, Point, Press } from './types.ts';
 import './harbour.css';
 
@@ -173,7 +174,7 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
                 class="ams-sailing"
                 style={{
                   offsetPath: `path('M${sailed.map((stop) => `${at(stop).x} ${at(stop).y}`).join('L')}')`,
-                  animationDuration: `calc(var(--slow) * ${sailed.length - 1})`,
+                  animationDuration: `calc(var(--slow) * ${(sailTime(sailed.length - 1) / sailTime(1)).toFixed(2)})`,
                 }}
               >
                 <SeatBarge seat={seat} x={(i - (same.length - 1) / 2) * 34} y={(i % 2) * 10 - 2} size={0.88} />

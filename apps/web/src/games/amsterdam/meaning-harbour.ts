@@ -32,7 +32,8 @@ export function tellHarbour(piece: string, scene: AmsScene): Told | undefined {
   const { view } = scene.position;
   const { screen, speech } = { screen: scene.speech.screen, speech: scene.speech };
   const { harbour, rounds } = editionOf(view);
-  const bonus = speech.points(rounds.rounds[view.round - 1].quickDelivery);
+  const { quickDelivery } = rounds.rounds[view.round - 1];
+  const quick = quickDelivery > 0 ? fill(screen.worth.quick, { bonus: speech.points(quickDelivery) }) : '';
   const space = spaceOf(piece, view);
   const way = space === undefined ? [] : wayText(scene, space);
   switch (what) {
@@ -61,7 +62,7 @@ export function tellHarbour(piece: string, scene: AmsScene): Told | undefined {
                 good: speech.some(good),
                 points: speech.points(deliveryPoints(scene, good, undefined)),
               }),
-          fill(screen.worth.roofs, { roofs: roofs.join(' · '), bonus }),
+          [fill(screen.worth.roofs, { roofs: roofs.join(' · ') }), quick].filter((text) => text !== '').join(' '),
           ...way,
         ],
         paragraphs: ['9.19', '9.21'],

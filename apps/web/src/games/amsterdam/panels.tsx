@@ -44,7 +44,7 @@ function Count({ mark, n, said, look = '' }: { mark: MarkName; n: number; said: 
 function Shelf({ mark, title, children }: { mark: MarkName; title: string; children: ComponentChildren }) {
   return (
     <span class="ams-shelf" role="group" aria-label={title} title={title}>
-      <span class="ams-shelf-mark" aria-hidden="true">
+      <span class="ams-shelf-mark" aria-hidden="true" data-shelf={mark}>
         <Mark name={mark} size={18} />
       </span>
       <span class="ams-shelf-room">{children}</span>

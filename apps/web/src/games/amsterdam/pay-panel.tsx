@@ -23,12 +23,11 @@ export function dueOf(scene: AmsScene): Due | undefined {
   const { view } = scene.position;
   const draft = draftOf(scene);
   const task = view.question?.task;
-  const { pool } = view.players[scene.seat];
   const sensible = (due: number, from = 0): readonly number[] =>
     draft.plan ?? sensiblePlan(view, scene.seat, due, from);
   if (draft.sail !== undefined) {
     const due = seaWays(view, scene.seat).get(draft.sail)?.cost ?? 0;
-    return mayChoose(pool, due) ? { what: 'sail', due, from: 0, plan: sensible(due) } : undefined;
+    return { what: 'sail', due, from: 0, plan: sensible(due) };
   }
   if (draft.reach !== undefined) {
     const due = amstelCost(view, stepsTo(scene, draft.reach));
@@ -49,6 +48,7 @@ export function PayPanel({ scene, bill }: { readonly scene: AmsScene; readonly b
   const { due, from, plan, what } = bill;
   const draft = draftOf(scene);
   const missing = due - sum(plan);
+  const fixed = what !== 'pay' && !mayChoose(pool, due);
   const { buttons } = screen;
   const text =
     missing > 0
@@ -71,7 +71,7 @@ export function PayPanel({ scene, bill }: { readonly scene: AmsScene; readonly b
   return (
     <section class="ams-pay" aria-label={buttons.payment}>
       {colours.map((colour, i) =>
-        i < from || pool[colour] === 0 ? null : (
+        fixed || i < from || pool[colour] === 0 ? null : (
           <Stepper
             key={colour}
             colour={colour}

@@ -57,7 +57,9 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
       map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
   }, []);
   // One's own barge lies in sight.
-  const { barge } = scene.position.view.players[scene.seat];
+  const player = scene.position.view.players[scene.seat];
+  const limit = editionOf(scene.position.view).rounds.inactiveLimit;
+  const { barge } = player;
   useEffect(() => {
     const map = strip.current?.querySelector('.ams-page-map:has([data-group="harbour"])');
     const { x } = editionOf(scene.position.view).harbour.spaces[barge].position;
@@ -99,7 +101,9 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
             <Orders scene={scene} seat={scene.seat} onPress={onPress} />
           </>
         )}
-        <h2>{screen.parts.inactive}</h2>
+        <h2>
+          {screen.parts.inactive} <span class="figures">{`${player.inactive.length}/${limit}`}</span>
+        </h2>
         {inactiveRow(scene, onPress)}
         <h2>{screen.parts.active}</h2>
         {activeRow(scene, onPress)}

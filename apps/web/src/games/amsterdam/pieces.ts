@@ -107,6 +107,10 @@ export function spaceOf(piece: string, view: AmsterdamView): number | undefined 
 
 export const mySail = (scene: AmsScene): boolean => [...scene.legal].some((move) => move.startsWith('sail '));
 
+/** Whether a way is shown with its price before it is gone: where the payment can be changed, and where no pointer has shown it. */
+const asksFirst = ({ frame, position: { view }, seat }: AmsScene, cost: number): boolean =>
+  mayChoose(view.players[seat].pool, cost) || (frame === 'phone' && cost > 0);
+
 /** Submits a journey, or shows what it would cost and lets the payment be changed; the second press sails. */
 export function sailTo(scene: AmsScene, space: number): void {
   const { view } = scene.position;
@@ -114,7 +118,7 @@ export function sailTo(scene: AmsScene, space: number): void {
   if (!way) return;
   const draft = draftOf(scene);
   const plan = (draft.sail === space ? draft.plan : undefined) ?? sensiblePlan(view, scene.seat, way.cost);
-  if (draft.sail === space || !mayChoose(view.players[scene.seat].pool, way.cost))
+  if (draft.sail === space || !asksFirst(scene, way.cost))
     scene.onMoves(journeyMoves(view, scene.seat, way.path, plan));
   else setDraft(scene, { sail: space, plan });
 }
@@ -141,7 +145,7 @@ export function rowTo(scene: AmsScene, reach: number): void {
   const due = amstelCost(view, steps);
   const draft = draftOf(scene);
   const plan = (draft.reach === reach ? draft.plan : undefined) ?? sensiblePlan(view, scene.seat, due);
-  if (draft.reach !== reach && mayChoose(pool, due)) {
+  if (draft.reach !== reach && asksFirst(scene, due)) {
     setDraft(scene, { reach, plan });
     return;
   }
@@ -194,6 +198,12 @@ export function ask(scene: AmsScene, piece: string): void {
 export const sideOf = (piece: string): 'map' | 'side' =>
   /^(card|market|die|round|display|order)/.test(piece) ? 'map' : 'side';
 
+/** On a phone nothing can be pointed at: a card, a block or the market tells what it is by a first tap, and is used by a second. */
+const tellsFirst = (piece: string, { frame }: AmsScene): boolean =>
+  frame === 'phone' &&
+  /^(card|block|market)\b/.test(piece) &&
+  document.querySelector(`.slips[data-about="${piece}"]`) === null;
+
 /** One move is made at once; where there are several, or none, the thing tells what it is. */
 export function pressPiece(piece: string, scene: AmsScene): void {
   const { view } = scene.position;
@@ -210,7 +220,7 @@ export function pressPiece(piece: string, scene: AmsScene): void {
     return;
   }
   const moves = movesOf(piece, scene).filter((move) => !move.startsWith('sail'));
-  if (moves.length === 1) {
+  if (moves.length === 1 && !tellsFirst(piece, scene)) {
     scene.onMove(moves[0]);
     return;
   }

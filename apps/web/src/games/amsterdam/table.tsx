@@ -6,6 +6,7 @@ import { boardData, sailedSince, sideData } from './board-data.tsx';
 import { Dial } from './dial.tsx';
 import { peeked, slipSide } from './draft.ts';
 import { Mark } from './mark.tsx';
+import { FitCards } from './fit-cards.tsx';
 import { HandBackPanel } from './hand-back-panel.tsx';
 import { hasOrders, Orders, OrdersOfRival, ordersTitle } from './orders-area.tsx';
 import { OwnArea } from './own-area.tsx';
@@ -119,7 +120,9 @@ export function Own(scene: AmsScene) {
         dial={<Dial {...dialData(scene)} onPress={press} />}
         stores={ownStores(scene, press)}
         inactive={inactiveRow(scene, press)}
-        {...(scene.position.view.revealed.length > 0 && { active: activeRow(scene, press) })}
+        {...(scene.position.view.revealed.length > 0 && {
+          active: <FitCards of={player.active.join()}>{activeRow(scene, press)}</FitCards>,
+        })}
         {...(hasOrders(scene, scene.seat) && { orders: <Orders scene={scene} seat={scene.seat} onPress={press} /> })}
         counts={{
           active: player.active.length,

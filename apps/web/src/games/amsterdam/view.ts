@@ -65,6 +65,8 @@ export interface AmsterdamView extends Rulings {
     readonly crests: readonly number[];
     readonly pointsBy: Readonly<Record<string, number>>;
   }[];
+  /** the ways that barges have just sailed, while that is being shown */
+  readonly sailed?: Readonly<Record<number, readonly number[]>>;
   readonly waitingFor: readonly number[] | 'chance';
   readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
 }

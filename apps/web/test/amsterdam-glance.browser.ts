@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, inBrowser, openLog } from './harness.ts';
+import { logFrom } from './walks/amsterdam-log.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const WAYS = ['mouse', 'keyboard', 'touch'] as const;
+type Way = (typeof WAYS)[number];
+
+/** In the middle of a turn: something to use, to buy, to wait for, to sail to and to lose. */
+const inTurn = (dial: Readonly<Record<string, number>>): string =>
+  logFrom({
+    from: {
+      round: 8,
+      acting: 0,
+      players: [
+        {
+          pool: { black: 2, brown: 2 },
+          dial,
+          active: [61, 70, 88, 92, 101],
+          inactive: [18, 34, 60],
+          crests: [1, 2, 3, 19],
+          gulden: 2,
+        },
+        { barge: 40 },
+      ],
+    },
+    players: ['human', 'greedy'],
+  });
+const turn = inTurn({ '1-grey': 1, '2-orange': 3, '2-violet': 2 });
+const dice = logFrom({
+  from: {
+    round: 8,
+    agenda: { main: [{ task: 'phase-two' }, { task: 'phase-three' }, { task: 'phase-four' }, { task: 'begin-round' }] },
+  },
+  players: ['human', 'greedy'],
+});
+
+/** Points at something as one does with a mouse, with keys, or with a finger. */
+async function pointAt(page: Page, way: Way, spot: string): Promise<void> {
+  const thing = page.locator(`[data-spot="${spot}"]`).first();
+  await thing.waitFor({ state: 'attached' });
+  if (way === 'mouse') {
+    const box = await (spot.startsWith('card') || spot.startsWith('die')
+      ? thing
+      : thing.locator('.ams-spot-shape')
+    ).boundingBox();
+    if (!box) throw new Error(`${spot} is not to be seen`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  } else if (way === 'keyboard') {
+    await page.keyboard.press('Shift');
+    await thing.evaluate((it: HTMLElement) => it.focus());
+  } else await thing.dispatchEvent('click');
+}
+const openPage = async (page: Page, way: Way, name: string): Promise<void> => {
+  if (way !== 'touch') return;
+  await page.locator(`[data-page=${name}]`).click();
+  await page.locator(`[data-page=${name}][aria-current=page]`).waitFor();
+};
+const told = (page: Page) => page.locator('.inspector');
+
+inBrowser('What Amsterdam’s table tells at a glance', (stand) => {
+  test.each(WAYS)('a die shows where its resources would land: by %s', async (way) => {
+    const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
+    await openLog(page, dice);
+    await page.locator('.ams-die-button.ams-press-legal').first().waitFor();
+    expect(await page.locator('.ams-load-would').count()).toBe(0);
+    const die = page.locator('.ams-die-button').nth(2);
+    const label = (await die.getAttribute('aria-label')) ?? '';
+    expect(label).toMatch(/\d violet resources? for round \d+/);
+    await pointAt(page, way, 'die violet');
+    await page.locator('.ams-load-would .ams-violet').first().waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(WAYS)(
+    'cards and blocks say what they need and when the dial has it, and what they give now: by %s',
+    async (way) => {
+      const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
+      await openLog(page, turn);
+      await page.locator('.ams-spot-legal[data-spot^="block"]').first().waitFor({ state: 'attached' });
+      await openPage(page, way, 'city');
+      await pointAt(page, way, 'block 7');
+      await told(page)
+        .getByText(/^Missing now: .*orange.*Round 10/)
+        .waitFor();
+      await openPage(page, way, 'cards');
+      // On the card itself, for all to see: the round that pays for it, and what it would give.
+      const due = page.locator('.ams-card:has(.ams-card-due)').first();
+      await due.waitFor({ state: 'attached' });
+      expect(await due.getAttribute('aria-label')).toMatch(/Missing now: .* Round \d+/);
+      const number = (await due.getAttribute('data-card')) ?? '';
+      await pointAt(page, way, `card ${number}`);
+      await told(page)
+        .getByText(/^Missing now: /)
+        .waitFor();
+      const worth = page.locator('.ams-card:has(.ams-card-worth)').first();
+      expect(await worth.getAttribute('aria-label')).toMatch(/(Gives|Now)/i);
+      await pointAt(page, way, `card ${(await worth.getAttribute('data-card')) ?? ''}`);
+      await told(page).locator('.ams-card-text').waitFor();
+      if (way === 'touch') {
+        // What was told by a first tap is done by its button.
+        await told(page).locator('.button-legal').click();
+        await page.locator('.ams-card-used').first().waitFor({ state: 'attached' });
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each(WAYS)('a way over the water shows where it goes, what it costs and what it passes: by %s', async (way) => {
+    const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
+    await openLog(page, turn);
+    await page.locator('.ams-spot-far[data-spot="space 33"]').waitFor({ state: 'attached' });
+    await openPage(page, way, 'harbour');
+    expect(await page.locator('.ams-path').count()).toBe(0);
+    await pointAt(page, way, 'space 33');
+    await page.locator('.ams-path').waitFor({ state: 'attached' });
+    expect(await page.locator('[data-spot="space 33"]').first().textContent()).toContain('−4');
+    if (way === 'touch') await page.locator('.prompt-line', { hasText: '4 steps, 4 resources' }).waitFor();
+    else await told(page).getByText('4 steps away: 4 resources.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(WAYS)(
+    'the largest group is lit, all free cards are used by one press, and End turn says what is lost: by %s',
+    async (way) => {
+      const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
+      // Nothing on the dial comes out next: that will cost a penalty token.
+      await openLog(page, inTurn({ '2-orange': 3 }));
+      const all = page.locator('[data-name="use-all"]');
+      await all.waitFor();
+      await page.locator('.ams-group').first().waitFor({ state: 'attached' });
+      const links = await page.locator('.ams-group').first().getAttribute('d');
+      expect(links?.match(/M/g)?.length).toBe(2);
+      const press = async (name: string): Promise<void> => {
+        const button = page.locator(`[data-name="${name}"]`);
+        if (way === 'touch') await button.tap();
+        else if (way === 'mouse') await button.click();
+        else {
+          await button.focus();
+          await page.keyboard.press('Enter');
+        }
+      };
+      await press('use-all');
+      await all.waitFor({ state: 'detached' });
+      expect(await page.locator('.ams-card-used').count()).toBeGreaterThan(1);
+      await press('undo');
+      await all.waitFor();
+      expect(await page.locator('.ams-card-used').count()).toBe(0);
+      await press('end-turn');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('You lose 3 resources: only one can be stored.').waitFor();
+      expect(await dialog.textContent()).toMatch(/cards? could still be used/);
+      expect(await dialog.textContent()).toMatch(/penalty/i);
+      if (way === 'touch') expect(await axe(page)).toEqual([]);
+      await press('end-turn-back');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
