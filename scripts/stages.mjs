@@ -47,8 +47,11 @@ async function runQuietly(stage) {
   return { name: stage.name, code, seconds: (Date.now() - began) / 1000, output: error ? error.message : output };
 }
 
-/** All stages run, whatever fails; two at a time, shown in order, and what passes is shown in one line. */
-export async function runChecks(stages) {
+/**
+ * All stages run, whatever fails; two at a time, shown in order, and what passes is shown in one line. `ended` hears of
+ * each as soon as it has ended.
+ */
+export async function runChecks(stages, ended = () => undefined) {
   const results = [];
   const waiting = stages.map((stage) => ({ stage }));
   const started = [];
@@ -58,7 +61,11 @@ export async function runChecks(stages) {
   for (const item of waiting) {
     started.push(
       new Promise((resolve) => {
-        item.start = async () => resolve(await runQuietly(item.stage));
+        item.start = async () => {
+          const result = await runQuietly(item.stage);
+          ended(result);
+          resolve(result);
+        };
       }),
     );
   }

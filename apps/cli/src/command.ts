@@ -18,6 +18,8 @@ interface Parts<F extends Flags> {
   readonly about: string;
   readonly examples: readonly (readonly [command: string, does: string])[];
   readonly flags: F;
+  /** what the flags alone do not say */
+  readonly more?: () => string;
   readonly run: (parsed: { flags: Values<F>; words: readonly string[] }, io: Io) => number | Promise<number>;
 }
 
@@ -30,7 +32,7 @@ export function command<F extends Flags>(name: string, parts: Parts<F>): Command
   const help = (): string => {
     const width = Math.max(...parts.examples.map(([example]) => example.length));
     const examples = parts.examples.map(([example, does]) => `  ${example.padEnd(width)}  ${does}`).join('\n');
-    return `${usage}\n\n${parts.about}\n\nFlags:\n${describeFlags(flags)}\n\nExamples:\n${examples}\n`;
+    return `${usage}\n\n${parts.about}\n\nFlags:\n${describeFlags(flags)}\n\n${parts.more?.() ?? ''}Examples:\n${examples}\n`;
   };
   return {
     name,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, MokumError } from '@mokum/kernel';
 import type { Flag } from './flags.ts';
+import { namingForeignPack } from './pack.ts';
 import type { Title } from './table.ts';
 import { UsageError } from './usage.ts';
 
@@ -48,7 +49,8 @@ export function optionsIn({ game }: Title, seats: number, text: string | undefin
   const given = text === undefined ? undefined : read(text);
   try {
     return game.definition.readOptions(given, seats);
-  } catch (error) {
+  } catch (thrown) {
+    const error = namingForeignPack(thrown, game, given);
     if (error instanceof MokumError) throw new UsageError(`--options: ${error.message}`);
     throw error;
   }

@@ -37,6 +37,18 @@ export function titleCalled(name: string | undefined): Title {
   return TITLES[name];
 }
 
+/** What --options takes, game by game, for --help. */
+export function describeOptions(): string {
+  return Object.values(TITLES)
+    .filter(({ table }) => table.options !== undefined)
+    .map(({ game, table: { options = [] } }) => {
+      const width = Math.max(...options.map(([given]) => given.length));
+      const lines = options.map(([given, means]) => `  ${given.padEnd(width)}  ${means}`);
+      return `Options of ${game.name}, several with commas between:\n${lines.join('\n')}\n\n`;
+    })
+    .join('');
+}
+
 /** the levels of bots that some game has */
 export const botLevels = (): string[] => [...new Set(Object.values(TITLES).flatMap(({ bots }) => Object.keys(bots)))];
 

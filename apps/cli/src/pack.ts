@@ -33,6 +33,16 @@ function otherGameOf(pack: Json, game: AnyGame): string | undefined {
   return other?.game.name;
 }
 
+/** What is wrong with refused options is said at once where they hold a pack of another game. */
+export function namingForeignPack(error: unknown, game: AnyGame, options: Json | undefined): unknown {
+  if (!(error instanceof MokumError) || typeof options !== 'object' || options === null || Array.isArray(options))
+    return error;
+  const pack = (options as Readonly<Record<string, Json>>)['pack'];
+  const other = pack === undefined ? undefined : otherGameOf(pack, game);
+  if (other === undefined) return error;
+  return new MokumError('bad-config', `options.pack: this is a pack of ${other}, not of ${game.name}`);
+}
+
 /** The options of a game with the edition pack in a file; without a file they stay as they are. */
 export function withPack({ game, packs }: Title, seats: number, options: Json, file: string | undefined): Json {
   if (file === undefined) return options;

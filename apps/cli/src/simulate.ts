@@ -6,7 +6,7 @@ import { amount } from './amount.ts';
 import { command } from './command.ts';
 import { makeFolder } from './folder.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
-import { botLevels, checkBots, checkSeats, seatsFlag, titleCalled } from './games.ts';
+import { botLevels, checkBots, checkSeats, describeOptions, seatsFlag, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
 import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
@@ -150,6 +150,7 @@ ranking. The same seed gives the same bytes.`,
     log: { kind: 'text', value: 'folder', does: 'write every game to a log file there' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
+  more: describeOptions,
   async run({ flags, words }, io) {
     const title = titleCalled(words[0]);
     const { seats = 2, games = 10, seed = '1' } = flags;

@@ -53,6 +53,8 @@ export interface Table {
   readonly lookFor: string;
   scores(result: Result, names: readonly string[], pen: Pen): string[];
   winners(names: readonly string[]): string;
+  /** what a table can agree on, as it is given to --options, and what it means */
+  readonly options?: readonly (readonly [given: string, means: string])[];
   /** who plays against a lone seat, and stands last in the result */
   readonly rival?: string;
 }

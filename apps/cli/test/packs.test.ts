@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashText, readLog } from '@mokum/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mokum-packs-'));
@@ -82,6 +83,20 @@ test.each([
     expect(code).toBe(1);
     expect(err).toBe(`mokum: ${file} is no edition pack of ${to}: this is a pack of ${of}\n`);
   }
+  // So is one that comes with the options.
+  const options = join(folder, 'options.json');
+  const pack: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(options, JSON.stringify({ pack }));
+  const { code, err } = await run(['simulate', to, '--options', options]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining(`--options: options.pack: this is a pack of ${of}, not of ${to}\n`),
+  ]);
+  const reply = new Engine().answer({ text: JSON.stringify({ op: 'new', game: to, seats: 2, options: { pack } }) });
+  expect(JSON.parse(String(reply))).toMatchObject({
+    ok: false,
+    error: { code: 'bad-config', message: `options.pack: this is a pack of ${of}, not of ${to}` },
+  });
 });
 
 test('a pack of no game, or of one that is unknown, is told field by field', async () => {

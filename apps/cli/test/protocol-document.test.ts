@@ -149,6 +149,23 @@ describe('docs/engine-protocol.md', () => {
     expect(tasks.toSorted()).toEqual(named.toSorted());
   });
 
+  test('the options of Amsterdam are all told, with their defaults', () => {
+    const { readOptions } = TITLES['amsterdam'].game.definition;
+    const rows = part('## Options')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split(' | '));
+    const defaults = readOptions(undefined, 2) as Readonly<Record<string, unknown>>;
+    expect(rows.map(([name]) => name.slice(3, -1))).toEqual([...Object.keys(defaults), 'pack']);
+    for (const [name, told] of rows.slice(0, -1)) {
+      const option = name.slice(3, -1);
+      const values = (option === 'rulings' ? [told] : told.split(', ')).map((value) => JSON.parse(value) as unknown);
+      expect(values[0]).toEqual(defaults[option]);
+      const others = option === 'openOrders' ? { orders: 3 } : {};
+      for (const value of values) expect(() => readOptions({ ...others, [option]: value } as never, 2)).not.toThrow();
+    }
+  });
+
   test('every field common to all games is in the states of one', () => {
     const common = column(part('## States').split('\n### ')[0], 0);
     expect(common.filter((path) => !inSomeGame.has(path))).toEqual([]);

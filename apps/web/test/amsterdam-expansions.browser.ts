@@ -1,12 +1,16 @@
+import { defaultEdition as colony } from '@mokum/nieuw-amsterdam';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, heard, inBrowser, openLog, QUICK, scrolls } from './harness.ts';
+import { playOutByKeys } from './merchant-keys.ts';
 import { asked, playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
 import { logUpTo } from './walks/amsterdam-log.ts';
 
 const AMSTERDAM = 2;
 const WHOLE_GAME = 600_000;
+/** for what comes by itself, on a busy machine too */
+const SOON = { timeout: 20_000 };
 
 interface Wanted {
   readonly seats: readonly string[];
@@ -82,6 +86,20 @@ inBrowser('Amsterdam’s expansions', (stand) => {
     WHOLE_GAME,
   );
 
+  test(
+    'a whole game with every expansion by keyboard: Tab, arrows and Enter',
+    async () => {
+      const { page, context, complaints } = await stand().visit();
+      await lay(page, { seats: ['human', 'greedy'], expansions: 'all', open: 'One' });
+      await asked(page);
+      expect(await playOutByKeys(page)).toBeGreaterThan(40);
+      expect(await page.locator('.ams-tally').textContent()).toContain('Secret orders');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAME,
+  );
+
   test('four players with five orders each fit without scrolling on 1440 × 900 and 1280 × 720', async () => {
     for (const viewport of [
       { width: 1440, height: 900 },
@@ -120,11 +138,10 @@ inBrowser('Amsterdam’s expansions', (stand) => {
       const shown = await page.locator('[data-page][aria-current=page]').getAttribute('data-page');
       expect(shown).toMatch(part);
       await page.locator('[data-page=dial]').click();
-      await expect.poll(() => page.locator('.prompt-hint').textContent()).toContain('Go to: ');
+      await expect.poll(() => page.locator('.prompt-hint').textContent(), SOON).toContain('Go to: ');
       await page.locator(`[data-page=${shown}]`).click();
       await page.locator(`[data-page=${shown}][aria-current=page]`).waitFor();
-      await page.waitForTimeout(400);
-      expect(await scrolls(page)).toBe(false);
+      await expect.poll(() => scrolls(page), SOON).toBe(false);
       expect(await axe(page)).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -166,10 +183,43 @@ inBrowser('Amsterdam’s expansions', (stand) => {
     await page.locator('.ams-large').waitFor();
     expect(await leaks()).toEqual([]);
     await page.keyboard.press('Escape');
-    // Looking back shows it with the same eyes.
+    // Looking back shows it with the same eyes, and so does what happened since.
     await page.keyboard.press('l');
     await page.locator('.log button').first().click();
+    await page.getByText('You look at an earlier moment').first().waitFor();
     expect(await leaks()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await playUntil(page, '.curtain');
+    await page.locator('.curtain .button-main').click();
+    await page.locator('.own-banner').waitFor();
+    await page.locator('[data-row=orders]').click();
+    expect(await numbers()).toEqual(first);
+    const others = await page.evaluate(
+      (hidden) => hidden.filter((n) => document.body.innerHTML.includes(`data-order="${n}"`)),
+      second,
+    );
+    expect(others).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the new table says why something cannot be chosen, and names a pack of another game', async () => {
+    const { page, context, complaints } = await stand().visit();
+    await page.getByRole('button', { name: 'New table' }).nth(AMSTERDAM).click();
+    const dialog = page.getByRole('dialog');
+    const open = dialog.getByRole('group', { name: 'Of these lie open' });
+    expect(await open.textContent()).toContain('Without secret orders none can lie open.');
+    expect(await open.getByRole('radio').first().isDisabled()).toBe(true);
+    await dialog.getByRole('radio', { name: 'Three each' }).check({ force: true });
+    expect(await open.getByRole('radio').first().isDisabled()).toBe(false);
+    await dialog.locator('[data-name=pack] input').setInputFiles({
+      name: 'colony.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(colony)),
+    });
+    await dialog.getByRole('alert').getByText('This is a pack of Nieuw Amsterdam.').waitFor();
+    expect(await dialog.getByRole('alert').getByRole('listitem').count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -191,6 +241,9 @@ inBrowser('Amsterdam’s expansions', (stand) => {
     await context.close();
   });
 });
+
+/** TOM's turn of phases II and III, once it is told. */
+const PLAYING = '.ams-tom-over[data-phase="2"]';
 
 inBrowser('Amsterdam alone', (stand) => {
   test(
@@ -230,6 +283,49 @@ inBrowser('Amsterdam alone', (stand) => {
     },
     WHOLE_GAME,
   );
+
+  test('the table shows what has been told of TOM’s turn and no more, and his pieces travel', async () => {
+    const { page, context, complaints } = await stand().visit(
+      { reducedMotion: 'no-preference' },
+      { ...QUICK, botSpeed: 'normal' },
+    );
+    await openLog(page, logUpTo('rokin', 1, 5, 'choose-card'));
+    await asked(page);
+    // Everything is written down as it happens: on a busy machine a look would come too late.
+    await page.evaluate(() => {
+      const told: string[] = [];
+      const seen = { told, flights: 0 };
+      Object.assign(window, { seen });
+      const plate = (): string => document.querySelector('.banner-box[data-seat="1"] button')?.ariaLabel ?? '';
+      const step = (): string =>
+        document.querySelector('.ams-tom-over[data-phase="2"] .ams-tom-place')?.textContent ?? '';
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.matches('.flight')) seen.flights++;
+        const now = `${step()}: ${plate()}`;
+        if (step() !== '' && told.at(-1) !== now) told.push(now);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    });
+    await playUntil(page, PLAYING);
+    await page.locator(PLAYING).getByRole('button', { name: 'Your turn' }).waitFor({ timeout: 60_000 });
+    const { told, flights } = await page.evaluate(
+      () => (window as unknown as { seen: { told: string[]; flights: number } }).seen,
+    );
+    expect(told.length).toBeGreaterThan(1);
+    const stands = (line: string | undefined): string => line?.replace(/^[^:]*: /, '') ?? '';
+    // His plate changes with the steps, and at the last it says how he stands.
+    expect(new Set(told.map(stands)).size).toBeGreaterThan(1);
+    expect(stands(told.at(-1))).toBe(
+      await page.locator('.banner-box[data-seat="1"] button').getAttribute('aria-label'),
+    );
+    expect(stands(told[0])).not.toBe(stands(told.at(-1)));
+    expect(flights).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Your turn' }).click();
+    await page.locator('.ams-tom-turn').waitFor({ state: 'hidden' });
+    await page.locator('.flight').first().waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('TOM’s turn is told step by step at the pace of the bots, and on a phone without scrolling the page', async () => {
     const { page, context, complaints } = await stand().visit(

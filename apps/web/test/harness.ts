@@ -77,6 +77,24 @@ export async function layTable(
   await dialog.getByRole('button', { name: 'Begin' }).click();
 }
 
+/** A move takes a moment to be kept: until then what could be done before it still stands there. */
+const MOMENT = 300;
+
+/** Presses until something stands on the table, and not only for the moment before it goes. */
+export async function until(
+  page: Page,
+  stands: () => Promise<boolean>,
+  press: (page: Page, n: number) => Promise<unknown>,
+): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    if (await stands()) {
+      await page.waitForTimeout(MOMENT);
+      if (await stands()) return;
+    }
+    await press(page, n);
+  }
+}
+
 /** Opens a log as somebody does who was sent one. */
 export async function openLog(page: Page, text: string): Promise<void> {
   await page.locator('.home-file input').setInputFiles({

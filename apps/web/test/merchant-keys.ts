@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const READY =
-  '[data-name="end-turn-go"], .end, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
+  '[data-name="end-turn-go"], .end, [data-name="hand-back-done"], .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
 /** What has the focus: something to press now, the end of the turn, or anything else. */
 const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'> =>
@@ -11,7 +11,7 @@ const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'>
     if (at.matches('.ams-die-button.ams-press-chosen')) return 'chosen';
     if (at.matches('.button-main[data-name="end-turn"], [data-name="end-turn-go"]')) return 'end-turn';
     const pressable =
-      '.ams-choice button, [data-name="pay-ok"]:not([aria-disabled]), [data-name="decline"], [data-name="use-all"], [data-name="load-all"], .ams-press-legal, .ams-spot-legal';
+      '.ams-choice button, [data-name="hand-back-best"], [data-name="hand-back-done"], [data-name="pay-ok"]:not([aria-disabled]), [data-name="decline"], [data-name="use-all"], [data-name="load-all"], .ams-press-legal, .ams-spot-legal';
     return at.matches(pressable) ? 'thing' : 'other';
   });
 
@@ -30,6 +30,7 @@ async function keyOne(page: Page, by: number): Promise<'pressed' | 'over'> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
+    { timeout: 60_000 },
   );
   if (await page.evaluate(() => document.querySelector('.end') !== null)) return 'over';
   const inTurn = await page.evaluate(
@@ -44,7 +45,7 @@ async function keyOne(page: Page, by: number): Promise<'pressed' | 'over'> {
     await page.keyboard.press(at === 'chosen' || (tabs % 7 === 6 && by % 3 === 0) ? 'ArrowRight' : 'Tab');
   }
   await page.keyboard.press('Enter');
-  const deadline = Date.now() + 8000;
+  const deadline = Date.now() + 20_000;
   while ((await stateOf(page)) === before) {
     if (Date.now() > deadline) {
       const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));

@@ -1,16 +1,31 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+/** A run of a script of ours, as the browser's long animation frames tell it. */
+export interface ScriptRun {
+  readonly ms: number;
+  /** what called it, the file and the function, and how much of it was layout that it asked for */
+  readonly source: string;
+}
+
 /** What was measured in the page, in milliseconds. */
 export interface Timing {
   /** from a bot's decision to the picture that shows it */
   readonly shown: readonly number[];
   /** the longest runs of a script of ours */
-  readonly scripts: readonly number[];
+  readonly scripts: readonly ScriptRun[];
 }
 
 interface Watch {
   shown: number[];
-  scripts: number[];
+  scripts: ScriptRun[];
+}
+
+interface FrameScript {
+  readonly duration: number;
+  readonly sourceURL: string;
+  readonly sourceFunctionName: string;
+  readonly invoker: string;
+  readonly forcedStyleAndLayoutDuration: number;
 }
 
 /**
@@ -46,12 +61,14 @@ function watchPage(): void {
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      scripts: { duration: number; sourceURL: string }[];
-    })[])
-      for (const { duration, sourceURL } of entry.scripts)
-        if (sourceURL.includes('/assets/')) watch.scripts.push(duration);
-  }).observe({ type: 'long-animation-frame' });
+    for (const entry of list.getEntries() as (PerformanceEntry & { scripts: FrameScript[] })[])
+      for (const { duration, sourceURL, sourceFunctionName, invoker, forcedStyleAndLayoutDuration } of entry.scripts)
+        if (sourceURL.includes('/assets/'))
+          watch.scripts.push({
+            ms: duration,
+            source: `${invoker}, ${sourceURL.replace(/^.*\//, '')} ${sourceFunctionName || '(no name)'}, ${Math.round(forcedStyleAndLayoutDuration)} ms of it layout`,
+          });
+  }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
 export const watchTiming = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchPage);
@@ -83,5 +100,17 @@ function timeOfLoop(): number {
 /** How many times slower than an idle machine this one is now; never less than once. */
 export const slowdown = async (page: Page): Promise<number> => Math.max(1, (await page.evaluate(timeOfLoop)) / LOOP);
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/**
+ * What was measured since it was last asked for, as it would have been on an idle machine: how busy this one is changes
+ * from moment to moment, so it is asked right after what it slowed down.
+ */
+export async function takeAsIdle(page: Page): Promise<{ shown: number[]; longest: number }> {
+  const { shown, scripts } = await takeTiming(page);
+  const slow = await slowdown(page);
+  return { shown: shown.map((ms) => ms / slow), longest: Math.max(0, ...scripts.map(({ ms }) => ms)) / slow };
+}
+
+/** The value below which a part of the others lies. */
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -60,6 +60,24 @@ inBrowser('TOM at the table on a phone', (stand) => {
     await page.getByRole('button', { name: 'Commencer' }).click();
     expect(await asked(page, 'ahead').textContent()).toContain('Qui est en tête');
     expect(await axe(page)).toEqual([]);
+    // What is missing or cannot be is said in the language of the page.
+    await asked(page, 'ahead').getByRole('button', { name: 'TOM' }).click();
+    await asked(page, 'cards').locator('button[type=submit]').press('Enter');
+    await page.getByRole('alert').getByText('Il manque encore quelque chose.').waitFor();
+    for (let i = 0; i < 4; i++)
+      await asked(page, 'cards').locator('fieldset').nth(i).locator('input[value="2"]').check();
+    await asked(page, 'cards').locator('button[type=submit]').click();
+    await asked(page, 'dice').waitFor();
+    for (const [i, face] of [1, 2, 3, 4, 5, 2].entries())
+      await asked(page, 'dice').locator('fieldset').nth(i).locator(`input[value="${face}"]`).check();
+    await asked(page, 'dice').locator('button[type=submit]').click();
+    await asked(page, 'bridges').getByRole('spinbutton').fill('500');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Un nombre entier de 0 à 99.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await asked(page, 'bridges').getByRole('spinbutton').fill('2');
+    await page.keyboard.press('Enter');
+    await asked(page, 'tile').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -92,6 +110,9 @@ inBrowser('TOM at the table on a phone', (stand) => {
     await asked(page, 'district').locator('input[name=his][value="0"]').press('Space');
     await asked(page, 'district').locator('input[name=mine][value="1"]').press('Space');
     await asked(page, 'district').getByRole('button', { name: 'Enter' }).press('Enter');
+    await asked(page, 'points').getByRole('spinbutton').fill('5000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('A whole number from -99 to 999.').waitFor();
     await asked(page, 'points').getByRole('spinbutton').fill('90');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^You win, 90 to/ }).waitFor();

@@ -1,6 +1,24 @@
 const NOTES: Readonly<Record<string, readonly string[]>> = {
   grachtenpand: ['welcome', 'draw', 'build', 'place', 'done', 'canal', 'passed', 'roof', 'group', 'ending'],
-  amsterdam: ['welcome', 'dial', 'card', 'dice', 'turn', 'docker', 'harbour', 'block', 'store', 'ending'],
+  amsterdam: [
+    'welcome',
+    'dial',
+    'card',
+    'dice',
+    'turn',
+    'docker',
+    'harbour',
+    'block',
+    'store',
+    'ending',
+    'figures',
+    'openOrder',
+    'orders',
+    'tiles',
+    'handBack',
+    'tomRace',
+    'tom',
+  ],
   'nieuw-amsterdam': ['welcome', 'column', 'bid', 'ending', 'feed', 'town', 'land', 'trade', 'houses'],
 };
 

@@ -6,6 +6,7 @@ export {
   type CompanionQuestion,
   type CompanionSheet,
   type CompanionStep,
+  highestDie,
 } from './companion.ts';
 export { type CompanionSave, companionOptions, readCompanion, saveOf } from './companion-save.ts';
 export { colourOf, colours, goods } from './data/names.ts';

@@ -96,6 +96,9 @@ interface Known {
   bridges: number;
 }
 
+/** 14.3: what lies above it is turned to 1 once TOM has acted. */
+export const highestDie = (round: number): number => rounds.rounds[round - 1].highestDie;
+
 const LAST_ROUND = 12;
 const MOUTH = amstel.spaces.length - 1;
 const DICE = 6;

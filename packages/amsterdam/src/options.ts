@@ -30,6 +30,17 @@ export interface AmsterdamOptions {
   readonly pack?: Json;
 }
 
+const NAMES = [
+  'length',
+  'edition',
+  'rulings',
+  'foreman',
+  'orders',
+  'openOrders',
+  'trader',
+  'extraTiles',
+  'pack',
+] as const satisfies (keyof AmsterdamOptions)[];
 const EXPANSIONS = ['foreman', 'orders', 'openOrders', 'trader', 'extraTiles'] as const;
 
 /** Checks the options for a number of players and returns them complete. */
@@ -49,7 +60,8 @@ export function readOptions(json: Json | undefined, seats: number): AmsterdamOpt
     ...rest
   } = (json ?? {}) as Readonly<Record<string, Json>>;
   const [stray] = Object.keys(rest);
-  if (stray !== undefined) refuse('bad-config', `options.${stray}: Amsterdam has no such option`);
+  if (stray !== undefined)
+    refuse('bad-config', `options.${stray}: Amsterdam has no such option (it has ${NAMES.join(', ')})`);
   if (!LENGTHS.some((one) => one === length))
     refuse('bad-config', `options.length: expected one of ${LENGTHS.join(', ')}, found ${shown(length)}`);
   if (!editionNames.some((one) => one === edition))

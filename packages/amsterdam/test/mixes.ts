@@ -2,7 +2,7 @@ import type { Json } from '@mokum/kernel';
 import { editionNames } from '../src/data/rulings.ts';
 import { LENGTHS } from '../src/options.ts';
 
-/** What a table can agree on, with everything each can be. */
+/** What a table of two to four can agree on, with everything each can be. */
 const factors = {
   seats: [2, 3, 4],
   edition: editionNames,
@@ -14,7 +14,9 @@ const factors = {
 } as const;
 
 type Factor = keyof typeof factors;
-export type Mix = { readonly [F in Factor]: (typeof factors)[F][number] };
+export type Mix = { readonly [F in Exclude<Factor, 'seats'>]: (typeof factors)[F][number] } & {
+  readonly seats: number;
+};
 
 const names = Object.keys(factors) as Factor[];
 const pairKey = (a: Factor, x: unknown, b: Factor, y: unknown): string => `${a}=${String(x)} ${b}=${String(y)}`;
@@ -70,6 +72,12 @@ export function pairwiseMixes(): Mix[] {
     mixes.push(mix);
   }
   return mixes;
+}
+
+/** 20.1: the solo game is played without expansions, so its editions and lengths are all there is to mix. */
+export function soloMixes(): Mix[] {
+  const without = { seats: 1, foreman: false, orders: '0', trader: false, extraTiles: 'off' } as const;
+  return editionNames.flatMap((edition) => LENGTHS.map((length) => ({ ...without, edition, length })));
 }
 
 /** The options by which such a table is opened. */

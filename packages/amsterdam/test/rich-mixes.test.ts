@@ -40,13 +40,15 @@ function rich(random: Random, seats: number, edition: string): G {
   return amsterdam.load(state, { edition, extraTiles: true });
 }
 
-/** What must hold of figures and orders at every question. */
-function sound(g: G): void {
-  const planned = new Set(g.agenda.tasks(0).map((id) => amsterdam.tasks[id].name));
-  if (g.bailiff !== NONE && !planned.has('move-bailiff')) expect(g.taken.has(g.bailiff)).toBe(false);
-  if (g.trader !== NONE && !planned.has('move-trader')) expect(g.blackMarket.has(g.trader)).toBe(false);
-  if (g.taken.size === 36) expect(g.bailiff).toBe(NONE);
-  if (g.blackMarket.size === goods.size) expect(g.trader).toBe(NONE);
+const isPlanned = (g: G, name: string): boolean => g.agenda.tasks(0).some((id) => amsterdam.tasks[id].name === name);
+
+/** What does not hold of figures at a question, if anything: it is asked too often for an `expect` each time. */
+function fault(g: G): string | undefined {
+  if (g.bailiff !== NONE && g.taken.has(g.bailiff) && !isPlanned(g, 'move-bailiff')) return 'bailiff on a taken block';
+  if (g.trader !== NONE && g.blackMarket.has(g.trader) && !isPlanned(g, 'move-trader')) return 'trader on a full place';
+  if (g.taken.size === 36 && g.bailiff !== NONE) return 'bailiff without a free block';
+  if (g.blackMarket.size === goods.size && g.trader !== NONE) return 'trader on a full market';
+  return undefined;
 }
 
 const asked = new Set<string>();
@@ -57,6 +59,7 @@ test.each(editionNames)(
     const games = soak ? 3000 : 20;
     const options = new Options();
     const outcomes = new Outcomes();
+    let most = 0;
     for (let n = 0; n < games; n++) {
       const random = new Random(`rich mix ${edition} ${n}`);
       const g = rich(random, 2 + (n % 3), edition);
@@ -69,18 +72,20 @@ test.each(editionNames)(
         const question = amsterdam.question(g, seat);
         asked.add(question?.name ?? '');
         amsterdam.options(g, seat, options);
-        expect(options.length).toBeLessThanOrEqual(64);
-        sound(g);
+        most = Math.max(most, options.length);
+        const wrong = fault(g);
+        if (wrong !== undefined) throw new Error(`${wrong} (game ${n}, ${question?.name})`);
         // Passing is the last option of a turn: seldom, so that everything else happens.
-        const most =
+        const among =
           question?.name === 'turn' && options.length > 1 && random.below(16) > 0 ? options.length - 1 : options.length;
-        amsterdam.apply(g, seat, options.at(random.below(most)));
+        amsterdam.apply(g, seat, options.at(random.below(among)));
       }
       const { points, breakdown } = amsterdam.result(g) ?? { points: [], breakdown: [] };
       expect(breakdown.map((sources) => Object.values(sources).reduce((sum, amount) => sum + amount, 0))).toEqual(
         points,
       );
     }
+    expect(most).toBeLessThanOrEqual(64);
   },
 );
 

@@ -71,6 +71,19 @@ describe('rows', () => {
     expect(t.match.rowsFor(1)[0].entries[0]).toEqual({ by: 0, owner: 0, task: 'sink', text: 'sink' });
   });
 
+  test('are made once: a row told again, with more of nature, is another one', () => {
+    const t = inTurn();
+    t.anna.does('sink 11');
+    const [first] = t.match.rowsFor(1);
+    t.anna.does('look');
+    const asked = t.match.rowsFor(1);
+    t.nature('draw 9');
+    const told = t.match.rowsFor(1);
+    expect([asked[0], told[0]].every((row) => row === first)).toBe(true);
+    expect(told).toHaveLength(asked.length);
+    expect([asked[1], told[1]].map((row) => row.entries.length)).toEqual([1, 2]);
+  });
+
   test('leave out what the others see nothing of', () => {
     const quiet = { ...sayOf('quiet', 1), seen: { by: 'nobody', others: 'nothing' } as const };
     const match = new Match(micro({ tasks: [quiet], begin: (g) => g.next(quiet, 0) }), { seats: 2 });

@@ -55,10 +55,18 @@ const KEYS: readonly (keyof LogHeader)[] = [
   'commitment',
 ];
 
+/** hashes of tables that were asked for before: tables do not change, and a game kept after every move asks each time */
+const hashes = new WeakMap<object, string>();
+
 /** Which tables a game is played with: an edition pack comes with the options. */
 function dataHash<F extends Fields>(game: Game<F>, options: Json): string {
   const pack = (options as { readonly pack?: Json } | null)?.pack;
-  return hashText(JSON.stringify(pack ?? game.definition.data ?? null));
+  const tables = pack ?? game.definition.data ?? null;
+  const known = typeof tables === 'object' && tables !== null ? hashes.get(tables) : undefined;
+  if (known !== undefined) return known;
+  const hash = hashText(JSON.stringify(tables));
+  if (typeof tables === 'object' && tables !== null) hashes.set(tables, hash);
+  return hash;
 }
 
 export function headerOf<F extends Fields>(
@@ -79,9 +87,16 @@ export function headerOf<F extends Fields>(
 
 const who = (seat: number): string => (seat === NATURE ? '*' : String(seat));
 
+/** A row never changes: its line is written once. */
+const written = new WeakMap<Row, string>();
+
 function lineOf<F extends Fields>(game: Game<F>, row: Row): string {
   if (row.undo) return `${row.seq} ${row.undo.seat} undo ${row.undo.row}`;
-  return `${row.seq} ${row.entries.map((entry) => `${who(entry.by)} ${textOf(game, entry)}`).join('; ')}`;
+  const known = written.get(row);
+  if (known !== undefined) return known;
+  const line = `${row.seq} ${row.entries.map((entry) => `${who(entry.by)} ${textOf(game, entry)}`).join('; ')}`;
+  written.set(row, line);
+  return line;
 }
 
 /** A whole game as text: one can mail it, replay it, compare it and test with it. */

@@ -52,6 +52,8 @@ export class Match<F extends Fields = Fields> {
   readonly #scratch = new Options();
   readonly #outcomes = new Outcomes();
   readonly #memories: Memory[];
+  /** by audience, the rows it has been shown */
+  readonly #seen = new Map<Audience, WeakMap<Row, SeenRow>>();
   #trace: Told[] = [];
 
   constructor(game: Game<F>, config: MatchConfig) {
@@ -116,11 +118,20 @@ export class Match<F extends Fields = Fields> {
     return this.game.view(this.state, audience);
   }
 
+  /** The rows for an audience's eyes; one that it has seen is the very same object the next time. */
   rowsFor(audience: Audience): SeenRow[] {
-    return this.#rows.map((row, seq) => ({
-      ...redactRow(this.game, row, audience),
-      told: redactTrace(this.game, this.#told[seq], audience),
-    }));
+    const seen = this.#seen.get(audience) ?? new WeakMap<Row, SeenRow>();
+    this.#seen.set(audience, seen);
+    return this.#rows.map((row, seq) => {
+      const known = seen.get(row);
+      if (known) return known;
+      const made: SeenRow = {
+        ...redactRow(this.game, row, audience),
+        told: redactTrace(this.game, this.#told[seq], audience),
+      };
+      seen.set(row, made);
+      return made;
+    });
   }
 
   /** a seat's own answers that wait for the others */

@@ -15,10 +15,20 @@ export function wordOf(task: AnyTask): string {
   return task.kind === 'menu' ? task.pass : task.name;
 }
 
+/** by game, its tasks by their words: whoever writes a whole log asks for thousands */
+const called = new WeakMap<object, ReadonlyMap<string, AnyTask>>();
+
 export function taskCalled<F extends Fields>(game: Game<F>, word: string): AnyTask | undefined {
-  return word === ''
-    ? undefined
-    : game.tasks.find((task) => task.kind !== 'step' && task.kind !== 'together' && wordOf(task) === word);
+  let known = called.get(game.tasks);
+  if (!known) {
+    const named = new Map<string, AnyTask>();
+    for (const task of game.tasks)
+      if (task.kind !== 'step' && task.kind !== 'together' && wordOf(task) !== '' && !named.has(wordOf(task)))
+        named.set(wordOf(task), task);
+    known = named;
+    called.set(game.tasks, known);
+  }
+  return known.get(word);
 }
 
 function domainOf(task: AnyTask): Domain | undefined {

@@ -1,5 +1,6 @@
 export { counted, fill } from './catalogue.ts';
 export { amsterdam } from './en/amsterdam.ts';
+export { amsterdamOptions } from './en/amsterdam-options.ts';
 export { amsterdamSolo } from './en/amsterdam-solo.ts';
 export { grachtenpand, type GrachtenpandReason } from './en/grachtenpand.ts';
 export { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';

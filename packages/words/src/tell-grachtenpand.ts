@@ -36,7 +36,7 @@ export const tellGrachtenpand =
       const number = numberIn(entry);
       const kind = kindOf(entry);
       return entry.owner === seat && number !== undefined
-        ? fill(log.drewCard, { card: say.card(card(number)) })
+        ? fill(log.drewCard, { who: names[entry.owner], card: say.card(card(number)) })
         : fill(log.drew[kind], { who: names[entry.owner] });
     };
 
@@ -87,7 +87,7 @@ export const tellGrachtenpand =
         } else if (thrown) {
           const number = numberIn(thrown);
           const known = by === seat && number !== undefined;
-          lines.push(known ? fill(log.threwCard, { card: say.name(card(number)) }) : fill(log.threw, { who }));
+          lines.push(known ? fill(log.threwCard, { who, card: say.name(card(number)) }) : fill(log.threw, { who }));
         }
       }
       return [...lines, log.passed];

@@ -49,6 +49,17 @@ describe.each([
     expect(lines.flatMap(({ gains }) => gains)).toHaveLength(his.length - main.length);
   });
 
+  test('after his turn the person is told which dice to turn, and only where some are too high', () => {
+    expect([1, 7].map((round) => /1/.test(tom.yourTurn(round)))).toEqual([false, false]);
+    for (const [round, above] of [
+      [8, 5],
+      [9, 4],
+      [11, 2],
+    ])
+      expect(tom.yourTurn(round)).toMatch(new RegExp(`${above}.*1|1.*${above}`));
+    expect(tom.yourTurn(12)).not.toContain('{');
+  });
+
   test('every step on a sheet and every question has its words', () => {
     const rounds = Array.from({ length: 9 }, () => ['ahead me', 'dice 2 3 4 5 2 3', 'tile 16']).flat();
     const entries = [

@@ -1,4 +1,4 @@
-import { type CompanionQuestion, type CompanionStep, colourOf } from '@mokum/amsterdam/companion';
+import { type CompanionQuestion, type CompanionStep, colourOf, highestDie } from '@mokum/amsterdam/companion';
 import type { SeenTold } from '@mokum/kernel';
 import { counted, fill } from './catalogue.ts';
 import type { AmsterdamWords } from './en/amsterdam.ts';
@@ -20,7 +20,12 @@ export interface TomLine {
 /** A step of TOM's in a game, with what happened. */
 export interface TomTold extends TomLine {
   readonly did: SeenTold;
+  /** points and gulden that came with it */
+  readonly brought: readonly SeenTold[];
 }
+
+const LAST_ROUND = 12;
+const FACES = 6;
 
 /** The paragraphs of the final scoring. */
 const FINAL: ReadonlySet<string> = new Set(['20.17', '20.19']);
@@ -141,7 +146,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         one.happening === 'tom-points' ? points(amount) : one.happening === 'tom-gulden' ? gulden(amount) : [];
       const last = found.at(-1);
       if (gain.length > 0 && last && last.paragraph === paragraph && !FINAL.has(paragraph)) {
-        found[found.length - 1] = { ...last, gains: [...last.gains, ...gain] };
+        found[found.length - 1] = { ...last, gains: [...last.gains, ...gain], brought: [...last.brought, one] };
         continue;
       }
       const text =
@@ -153,6 +158,7 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
       const reason = one.happening === 'tom-takes' ? words.blockReasons[one.values['reason'] as 'beside'] : undefined;
       found.push({
         did: one,
+        brought: [],
         text,
         why: reason === undefined ? why : `${why} (${reason})`,
         paragraph,
@@ -187,6 +193,12 @@ export const tellTom = (words: Words, names: TomNames, locale: string) => {
         const text = happened(one, facts);
         return text === undefined ? [] : [`${text} (${String(one.values['paragraph'])})`];
       }),
+    /** What the person does after his turn: the dice he saw as rolled are turned for them (20.9, 14.3). */
+    yourTurn(round: number): string {
+      if (round === LAST_ROUND) return words.screen['turn-last'];
+      const n = highestDie(round);
+      return n < FACES ? fill(words.screen['turn-high'], { n }) : words.screen.turn;
+    },
     question(asked: CompanionQuestion): { readonly text: string; readonly hint: string } {
       const about = {
         dock: 'dock' in asked ? names.dockColours[asked.dock] : '',

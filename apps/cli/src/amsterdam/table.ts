@@ -1,228 +1,14 @@
-import { boardOf, type Edition, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
+import { editionNames, stateFromView, suggestHandBack, suggestPayment } from '@mokum/amsterdam';
 import type { Json, SeenRow } from '@mokum/kernel';
-import {
-  type AmsterdamFacts,
-  amsterdam as words,
-  amsterdamSolo as solo,
-  fill,
-  readingKey,
-  sayAmsterdam,
-  tellTom,
-  wordsUnder,
-} from '@mokum/words';
-import { amount } from '../amount.ts';
-import { headOf } from '../label.ts';
-import { cut, padded, type Pen, widthOf, wrapped } from '../pen.ts';
+import { amsterdam as words, amsterdamOptions, amsterdamSolo as solo, fill, tellTom } from '@mokum/words';
+import { cut, padded } from '../pen.ts';
 import { scoreTable } from '../score-table.ts';
 import type { AnyView, Option, Scene, Table } from '../table.ts';
-import { figureLines, orderLines, type SeenFigures, type SeenOrders } from './expansions.ts';
-import { amstelLine, cityPicture, harbourPicture, marksOf, PICTURE } from './picture.ts';
+import { draw } from './draw.ts';
+import { playedBy, type Say } from './played.ts';
+import { seen } from './seen.ts';
 
-type Numbers = Readonly<Record<string, number>>;
-type Good = keyof typeof words.goods;
-
-interface SeenPlayer extends SeenOrders {
-  readonly points: number;
-  readonly gulden: number;
-  readonly penalties: number;
-  readonly pool: Numbers;
-  readonly stored: string | null;
-  readonly dial: Numbers;
-  readonly inactive: readonly number[];
-  readonly active: readonly number[];
-  readonly used: readonly number[];
-  readonly storage: Numbers;
-  readonly aboard: Numbers;
-  readonly dockers: Numbers;
-  readonly barge: number;
-  readonly crests: readonly number[];
-}
-interface Seen extends SeenFigures {
-  readonly edition: number;
-  readonly round: number;
-  readonly phase: number;
-  readonly dice: Numbers;
-  readonly market: readonly number[];
-  readonly revealed: readonly number[];
-  readonly goods: readonly Good[];
-  readonly roofs: Numbers;
-  readonly depots: readonly { readonly good: Good | null }[];
-  readonly docks: readonly { readonly dockers: readonly string[] }[];
-  readonly housed: Numbers;
-  readonly blackMarket: readonly Good[];
-  readonly openDistricts: readonly (keyof typeof words.districts)[];
-  readonly amstel: Readonly<Record<string, readonly number[]>>;
-  readonly players: readonly SeenPlayer[];
-  readonly tom: readonly { readonly points: number; readonly gulden: number; readonly crests: readonly number[] }[];
-  readonly question?: { readonly task: string; readonly about: Readonly<Record<string, number | string>> };
-}
-const seen = (view: AnyView): Seen => view as unknown as Seen;
-
-const factsOf = ({ cards, city: { blocks }, harbour }: Edition): AmsterdamFacts => ({
-  card: (number) => cards[number - 1],
-  block: (number) => blocks[number - 1],
-  space(number) {
-    const { kind } = harbour.spaces[number];
-    const warehouse = harbour.warehouses.find(({ pier }) => pier === number);
-    const depot = harbour.depots.find(({ pier }) => pier === number);
-    const dock = harbour.docks.find(({ space }) => space === number);
-    return {
-      kind,
-      ...(warehouse && { good: warehouse.good }),
-      ...(depot && { value: depot.value }),
-      ...(dock && { docker: dock.colour }),
-    };
-  },
-});
 const tom = tellTom(solo, words, 'en');
-
-type Texts = Readonly<Record<number, string>>;
-const voices = new Map<string, { readonly read: typeof words; readonly say: ReturnType<typeof sayAmsterdam> }>();
-/** The tables that are played, and words for them as the rulings read the cards, tiles and orders (25). */
-function playedBy(table: Pick<Seen, 'edition'>) {
-  const { edition } = boardOf(table);
-  const key = `${table.edition} ${readingKey(words, table)}`;
-  const read = voices.get(key)?.read ?? (wordsUnder(words, table) as typeof words);
-  const voice = voices.get(key) ?? { read, say: sayAmsterdam(read, 'en', factsOf(edition)) };
-  voices.set(key, voice);
-  const { tiles, orders }: { tiles: Texts; orders: Texts } = voice.read;
-  return { edition, harbour: edition.harbour, say: voice.say, tiles, orders };
-}
-type Played = ReturnType<typeof playedBy>;
-type Say = Played['say'];
-
-/** "2 pink, 1 grey" of numbers by name. */
-const some = (of: Numbers, names: Readonly<Record<string, string>>): string =>
-  Object.entries(of)
-    .filter(([, n]) => n > 0)
-    .map(([name, n]) => `${n} ${names[name]}`)
-    .join(', ') || '–';
-
-function dialOf({ dial }: SeenPlayer): string {
-  return [1, 2, 3, 4, 5, 6]
-    .map((segment) => {
-      const mine = Object.entries(dial).filter(([at, n]) => n > 0 && at.startsWith(`${segment}-`));
-      return `${segment}: ${mine.map(([at, n]) => `${n} ${at.slice(2)}`).join(' ') || '–'}`;
-    })
-    .join('   ');
-}
-
-type Lying = ReturnType<typeof withTom>['lying'];
-
-const takenBy = ({ players }: Lying, block: number): number =>
-  players.findIndex(({ crests }) => crests.includes(block));
-
-/** Each district with its blocks: the cost and the good of a free one, else its owner. */
-function city(table: Lying, people: readonly string[]): string[] {
-  const { edition } = playedBy(table);
-  return Object.entries(words.districts).flatMap(([district, name]) => {
-    const blocks = edition.city.blocks.filter((block) => block.district === district);
-    const scored = table.openDistricts.includes(district as 'jordaan') ? ' *' : '';
-    const cells = blocks.map(({ id, cost }) => {
-      const owner = takenBy(table, id);
-      return padded(
-        `${id}: ${owner >= 0 ? headOf(people[owner], 12) : `${cost} ${words.goods[table.goods[id - 1]]}`}`,
-        18,
-      );
-    });
-    return [
-      `${padded(`${name}${scored}`, 18)} ${cells.slice(0, 3).join('')}`.trimEnd(),
-      `${' '.repeat(18)} ${cells.slice(3).join('')}`.trimEnd(),
-    ];
-  });
-}
-
-/** Warehouses and depots, where there is no room to draw them. */
-function shores(table: Seen): string[] {
-  const { harbour } = playedBy(table);
-  const warehouses = harbour.warehouses.map(({ good, roofs, pier }) => {
-    const free = [...roofs].slice(table.roofs[good]);
-    return `${words.goods[good]} (${pier}) ${free.length > 0 ? free.join('/') : 'full'}`;
-  });
-  const depots = harbour.depots.map(
-    ({ pier, value }, i) => `(${pier}) ${table.depots[i].good === null ? value : 'full'}`,
-  );
-  return [`Warehouses: ${warehouses.join(', ')}`, `Depots: ${depots.join(', ')}`];
-}
-
-function quays(table: Seen): string[] {
-  const { harbour } = playedBy(table);
-  const docks = harbour.docks.map(
-    ({ colour, space }, i) => `${words.dockColours[colour]} (${space}): ${table.docks[i].dockers.join(' ') || '–'}`,
-  );
-  return [
-    `Docks: ${docks.join(', ')}`,
-    `Docker house: ${Object.values(table.housed).reduce((sum, n) => sum + n, 0)}   Black market: ${table.blackMarket.map((good) => words.goods[good]).join(', ') || '–'}`,
-  ];
-}
-
-function playerLines(player: SeenPlayer, name: string, reach: string, pen: Pen, { say, orders }: Played): string[] {
-  const cards = (numbers: readonly number[]): string =>
-    numbers.map((n) => `${say.name(n)}${player.used.includes(n) ? ' (used)' : ''}`).join(', ') || '–';
-  return [
-    `${pen.bold(name)}  ${amount(player.points, 'point')}, ${player.gulden} gulden, ${amount(player.penalties, 'token')}, Amstel ${reach}, barge at ${say.place(player.barge)} (${player.barge})`,
-    `  pool ${some(player.pool, words.colours)}${player.stored === null ? '' : `, stored ${player.stored}`}   dial ${dialOf(player)}`,
-    `  inactive ${cards(player.inactive)}`,
-    `  active ${cards(player.active)}`,
-    `  storage ${some(player.storage, words.goods)}   on board ${some(player.aboard, words.goods)}   dockers ${some(player.dockers, words.dockColours)}   blocks ${player.crests.join(' ') || '–'}`,
-    ...orderLines(player, orders),
-  ];
-}
-
-/** The solo game lies on the table like one of two: TOM has crests and a disc, and no barge. */
-function withTom(table: Seen, names: readonly string[]) {
-  const players: readonly Pick<SeenPlayer, 'barge' | 'crests'>[] = table.players;
-  if (table.players.length > 1) return { people: names, lying: { ...table, players } };
-  const { crests } = table.tom[0];
-  return { people: [...names, solo.tom], lying: { ...table, players: [...players, { barge: -1, crests }] } };
-}
-
-function tomLine(
-  { players, tom: [{ points, gulden, crests }] }: Seen,
-  mark: string,
-  reach: string,
-  pen: Pen,
-): string[] {
-  if (players.length > 1) return [];
-  const blocks = crests.join(' ') || '–';
-  return [
-    `${pen.bold(`${mark} ${solo.tom}`)}  ${amount(points, 'point')}, ${gulden} gulden, Amstel ${reach}, blocks ${blocks}`,
-  ];
-}
-
-function draw({ view, seat, names, columns, pen }: Scene): string[] {
-  const table = seen(view);
-  const played = playedBy(table);
-  const { edition, say, tiles } = played;
-  const pack = table.edition === 0 ? '' : `  edition: ${edition.name}`;
-  const { people, lying } = withTom(table, names);
-  const reachOf = (s: number): string => Object.entries(table.amstel).find(([, pile]) => pile.includes(s))?.[0] ?? '–';
-  const [tile] = table.market;
-  const phase = ['Set-up', ...Object.values(words.phases)][table.phase];
-  const marks = marksOf(people);
-  // The picture is of our own board; another edition's is told in lists.
-  const wide = columns >= PICTURE && table.edition === 0;
-  return [
-    `${pen.bold(words.title)}  round ${table.round} of 12, ${phase}${pack}`,
-    `Market ${tile ?? '–'}: ${tile === undefined ? '' : tiles[tile]}`,
-    `Dice: ${some(table.dice, words.colours)}`,
-    pen.bold('Harbour'),
-    ...(wide ? harbourPicture(lying, marks) : shores(table)),
-    ...quays(table),
-    ...figureLines(table, say.place),
-    ...(table.goods.length > 0
-      ? [
-          `${pen.bold('City')}  free blocks with their price; * will be scored`,
-          ...(wide ? cityPicture : city)(lying, people),
-        ]
-      : []),
-    `${pen.bold('Amstel')}  ${amstelLine(table, marks)}`,
-    ...table.players.flatMap((player, s) =>
-      playerLines(player, `${marks[s]} ${people[s]}${s === seat ? '*' : ''}`, reachOf(s), pen, played),
-    ),
-    ...tomLine(table, marks[1], reachOf(1), pen),
-  ].flatMap((line) => (widthOf(line) <= columns ? [line] : wrapped(line, columns, '    ')));
-}
 
 const DISCARDS = 'tom-discards ';
 const discarding = (move: string, say: Say): string =>
@@ -286,6 +72,8 @@ function look(name: string, view: AnyView): string | undefined {
   return block && `${words.districts[block.district]}, costs ${block.cost}`;
 }
 
+const { length, edition, foreman, orders, openOrders, trader, extraTiles, rulings, alone } = amsterdamOptions.options;
+
 export const amsterdamTable: Table = {
   title: words.title,
   subtitle: words.subtitle,
@@ -294,6 +82,17 @@ export const amsterdamTable: Table = {
   menu,
   suggest,
   tell,
+  options: [
+    ['length=short', length.short],
+    [`edition=${editionNames.slice(1).join('|')}`, edition],
+    ['foreman=true', foreman],
+    ['orders=3|5', orders],
+    ['openOrders=1|2', openOrders],
+    ['trader=true', trader],
+    ['extraTiles=true', extraTiles],
+    ['{"rulings":{"tile22":"extra"}}', rulings],
+    ['--seats 1', alone],
+  ],
   rival: solo.tom,
   reason: (paragraph) => (words.reasons as Readonly<Record<string, string>>)[paragraph],
   look,

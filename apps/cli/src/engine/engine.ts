@@ -15,6 +15,7 @@ import {
 import manifest from '../../package.json' with { type: 'json' };
 import { gameNames, TITLES } from '../games.ts';
 import { notAmong } from '../nearest.ts';
+import { namingForeignPack } from '../pack.ts';
 import type { AnyMatch, Title } from '../table.ts';
 import {
   EngineError,
@@ -93,16 +94,24 @@ export class Engine {
     return this.#playing;
   }
 
+  #match({ game }: Title, config: ConstructorParameters<typeof Match>[1]): AnyMatch {
+    try {
+      return new Match(game, config);
+    } catch (error) {
+      throw namingForeignPack(error, game, config.options);
+    }
+  }
+
   /** Begins a game. One that cannot be begun leaves the one before it in place. */
   begin(request: Request, start: (title: Title) => { readonly seats: number; readonly from?: unknown }): Reply {
     const name = textIn(request, 'game');
     if (!Object.hasOwn(TITLES, name)) throw new EngineError('unknown-game', notAmong('game', name, gameNames()));
     const title = TITLES[name];
     const seed = seedIn(request);
-    const options = request['options'];
-    const match: AnyMatch = new Match(title.game, {
+    const options = request['options'] === undefined ? undefined : json(request['options']);
+    const match = this.#match(title, {
       ...start(title),
-      ...(options !== undefined && { options: json(options) }),
+      ...(options !== undefined && { options }),
       ...(seed !== undefined && { nature: new Random(seed) }),
     });
     this.#playing = { title, match, ahead: new Ahead(match), seed };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { amount } from '../amount.ts';
 import { command } from '../command.ts';
 import { optionsFlag, optionsIn } from '../game-options.ts';
-import { botLevels, checkBots, checkSeats, gameNames, seatsFlag, titleCalled } from '../games.ts';
+import { botLevels, checkBots, checkSeats, gameNames, seatsFlag, titleCalled, describeOptions } from '../games.ts';
 import { asker } from '../io.ts';
 import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
@@ -60,6 +60,7 @@ A game that is left is saved, by "quit", by Ctrl-C and at the end of the input a
     resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
+  more: describeOptions,
   async run({ flags, words }, io) {
     const resumed = flags.resume;
     let session: Session;

@@ -8,7 +8,7 @@ import { Failure } from '../usage.ts';
 import { holdsAnother, writeSave } from './saves.ts';
 import { droppedText, leaveAhead, movesOf } from './ahead.ts';
 import { humans, runOn, sceneFor, type Session } from './session.ts';
-import { COMMANDS, helpFor, UNDO_ENDS, whyNot } from './talk.ts';
+import { COMMANDS, helpFor, numbersOf, UNDO_ENDS, whyNot } from './talk.ts';
 
 export interface Setting {
   readonly io: Io;
@@ -165,13 +165,15 @@ function answer(
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
   if (line === '') {
     if (byEnter !== undefined) return submit(session, setting, seat, [byEnter]);
-    say(io, [`Type a number from 1 to ${options.length}, a move such as "${options[0].move}", or help.`]);
+    say(io, [
+      `Type ${options.length === 1 ? '1' : `a number from 1 to ${options.length}`}, a move such as "${options[0].move}", or help.`,
+    ]);
     return 'same';
   }
   if (/^\d+$/.test(line)) {
     const option = options[Number(line) - 1];
     if (option) return submit(session, setting, seat, [option.move]);
-    say(io, [`There are ${options.length} options: 1 to ${options.length}.`]);
+    say(io, [numbersOf(options.length)]);
     return 'same';
   }
   const moves = movesOf(line);

@@ -11,6 +11,10 @@ export const UNDO_ENDS: Readonly<Record<Barrier, string>> = {
   shown: 'Everybody has seen what was chosen, so it stands.',
 };
 
+/** A number that stands for no option. */
+export const numbersOf = (options: number): string =>
+  options === 1 ? 'There is one option: 1.' : `There are ${options} options: 1 to ${options}.`;
+
 export function whyNot(why: Why, reason: (paragraph: string) => string | undefined, asked: string): string {
   if (why.legal) return 'You may do that now.';
   if ('paragraph' in why) return `${reason(why.paragraph) ?? 'The rules forbid it.'} (rules ${why.paragraph})`;

@@ -104,8 +104,7 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
     }
     const last = sheet.turns.length - 1;
     const done = sheet.question?.ask === 'ahead' && last > 0 && told[0] === last - 1;
-    if (done) say('', words.screen.turn, '');
-    if (sheet.question?.ask === 'group') say('', words.screen['turn-last'], '');
+    if (done || sheet.question?.ask === 'group') say('', tom.yourTurn(sheet.turns[last - 1].round), '');
     told = [last, sheet.turns[last].steps.length];
     if (!sheet.question) {
       say('', ...sheetLines(sheet), '', pen.bold(ending(sheet)[0] ?? ''));

@@ -21,6 +21,8 @@ export interface AnswerProps {
   readonly tile: (tile: (typeof baseTiles)[number]) => string;
   /** as an entry without its first word */
   readonly onAnswer: (values: string) => void;
+  /** what keeps an answer from being one, in words */
+  readonly onWrong: (text: string) => void;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -28,17 +30,16 @@ const FACES = [1, 2, 3, 4, 5, 6];
 /** Several numbers that are entered together. */
 function Rows({
   rows,
-  enter,
+  words: { answers, wrong },
   onAnswer,
+  onWrong,
 }: {
   readonly rows: readonly {
     readonly name: string;
     readonly label: preact.ComponentChildren;
     readonly values: readonly number[];
   }[];
-  readonly enter: string;
-  readonly onAnswer: (values: string) => void;
-}) {
+} & Pick<AnswerProps, 'words' | 'onAnswer' | 'onWrong'>) {
   const [chosen, setChosen] = useState<readonly (number | undefined)[]>(rows.map(() => undefined));
   const whole = chosen.every((one) => one !== undefined);
   return (
@@ -47,6 +48,7 @@ function Rows({
       onSubmit={(event) => {
         event.preventDefault();
         if (whole) onAnswer(chosen.join(' '));
+        else onWrong(wrong.missing);
       }}
     >
       {rows.map(({ name, label, values }, i) => (
@@ -60,13 +62,13 @@ function Rows({
         />
       ))}
       <button type="submit" class="button button-main" aria-disabled={!whole}>
-        <span>{enter}</span>
+        <span>{answers.enter}</span>
       </button>
     </form>
   );
 }
 
-function DiceAnswer({ words, names, onAnswer }: Omit<AnswerProps, 'question' | 'tile' | 'crests'>) {
+function DiceAnswer({ words, names, onAnswer, onWrong }: Omit<AnswerProps, 'question' | 'tile' | 'crests'>) {
   const [faces, setFaces] = useState<readonly number[]>([0, 0, 0, 0, 0, 0]);
   const whole = faces.every((face) => face > 0);
   return (
@@ -75,6 +77,7 @@ function DiceAnswer({ words, names, onAnswer }: Omit<AnswerProps, 'question' | '
       onSubmit={(event) => {
         event.preventDefault();
         if (whole) onAnswer(faces.join(' '));
+        else onWrong(words.wrong.missing);
       }}
     >
       {colours.map((colour, i) => (
@@ -105,7 +108,7 @@ const COSTS = [1, 2, 3, 4, 5, 6];
 const MOST_BLOCKS = 6;
 
 /** The free blocks of a district from left to right: the cost of each, and whether it lies next to TOM's. */
-function BlocksAnswer({ words, onAnswer }: Pick<AnswerProps, 'words' | 'onAnswer'>) {
+function BlocksAnswer({ words, onAnswer, onWrong }: Pick<AnswerProps, 'words' | 'onAnswer' | 'onWrong'>) {
   const [blocks, setBlocks] = useState<readonly { cost: number; beside: '' | '*' }[]>([{ cost: 0, beside: '' }]);
   const whole = blocks.every(({ cost }) => cost > 0);
   return (
@@ -114,6 +117,7 @@ function BlocksAnswer({ words, onAnswer }: Pick<AnswerProps, 'words' | 'onAnswer
       onSubmit={(event) => {
         event.preventDefault();
         if (whole) onAnswer(blocks.map(({ cost, beside }) => `${cost}${beside}`).join(' '));
+        else onWrong(words.wrong.missing);
       }}
     >
       <ol class="tom-blocks">
@@ -169,7 +173,7 @@ const PLACES = [9, 7, 5, 3];
 const ROOFS = [4, 5, 6, 7, 8, 9, 10, 11];
 
 /** What answers a question, whichever it is. */
-export function Answer({ question, words, names, crests, tile, onAnswer }: AnswerProps) {
+export function Answer({ question, words, names, crests, tile, onAnswer, onWrong }: AnswerProps) {
   const { answers, questions } = words;
   const number = (likely: readonly number[], least: number, label: string, most = 99) => (
     <NumberAnswer
@@ -179,6 +183,7 @@ export function Answer({ question, words, names, crests, tile, onAnswer }: Answe
       label={label}
       enter={answers.enter}
       onAnswer={(value) => onAnswer(String(value))}
+      onWrong={() => onWrong(fill(words.wrong.number, { least, most }))}
     />
   );
   switch (question.ask) {
@@ -201,12 +206,13 @@ export function Answer({ question, words, names, crests, tile, onAnswer }: Answe
             { name: 'building', label: names.kinds.building, values: COSTS },
             { name: 'artisan', label: names.kinds.artisan, values: COSTS },
           ]}
-          enter={answers.enter}
+          words={words}
           onAnswer={onAnswer}
+          onWrong={onWrong}
         />
       );
     case 'dice':
-      return <DiceAnswer words={words} names={names} onAnswer={onAnswer} />;
+      return <DiceAnswer words={words} names={names} onAnswer={onAnswer} onWrong={onWrong} />;
     case 'bridges':
       return number(
         BRIDGES,
@@ -225,7 +231,7 @@ export function Answer({ question, words, names, crests, tile, onAnswer }: Answe
         </>
       );
     case 'blocks':
-      return <BlocksAnswer words={words} onAnswer={onAnswer} />;
+      return <BlocksAnswer words={words} onAnswer={onAnswer} onWrong={onWrong} />;
     case 'good':
       return (
         <div class="tom-goods">
@@ -283,8 +289,9 @@ export function Answer({ question, words, names, crests, tile, onAnswer }: Answe
             { name: 'his', label: answers.his, values: upTo(6) },
             { name: 'mine', label: answers.mine, values: upTo(6) },
           ]}
-          enter={answers.enter}
+          words={words}
           onAnswer={onAnswer}
+          onWrong={onWrong}
         />
       );
     case 'points':

@@ -136,7 +136,7 @@ function Deeds({ found, tom }: { readonly found: CompanionSheet; readonly tom: T
     <section class="tom-deeds" aria-live="polite">
       <h2>{screen.did}</h2>
       {steps.length === 0 ? <p class="tom-soft">{screen.nothing}</p> : <Steps steps={steps} tom={tom} />}
-      {over && <p class="tom-yours">{found.question?.ask === 'group' ? screen['turn-last'] : screen.turn}</p>}
+      {over && <p class="tom-yours">{tom.yourTurn(found.turns[turn].round)}</p>}
     </section>
   );
 }
@@ -192,7 +192,10 @@ function Asked({ found, tom }: { readonly found: CompanionSheet; readonly tom: T
         names={names}
         crests={found.crests}
         tile={tom.tileOption}
-        onAnswer={(values) => setWrong(enter(`${question.ask} ${values}`))}
+        onAnswer={(values) =>
+          setWrong(enter(`${question.ask} ${values}`) === 'refused' ? words.wrong.entry : undefined)
+        }
+        onWrong={setWrong}
       />
       {wrong !== undefined && (
         <p class="tom-wrong" role="alert">

@@ -47,6 +47,7 @@ export function NumberAnswer({
   label,
   enter,
   onAnswer,
+  onWrong,
 }: {
   readonly likely: readonly number[];
   readonly least: number;
@@ -54,6 +55,8 @@ export function NumberAnswer({
   readonly label: string;
   readonly enter: string;
   readonly onAnswer: (value: number) => void;
+  /** what was typed is no number that can stand here */
+  readonly onWrong: () => void;
 }) {
   const [typed, setTyped] = useState('');
   const value = Number(typed);
@@ -61,9 +64,11 @@ export function NumberAnswer({
   return (
     <form
       class="tom-number"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (fine) onAnswer(value);
+        else onWrong();
       }}
     >
       {likely.length > 0 && (

@@ -37,18 +37,18 @@ export function lay(next: Kept | undefined): void {
   }
 }
 
-/** Enters an answer; says what is wrong with it, if anything is. */
-export function enter(entry: string): string | undefined {
+/** Enters an answer, unless it is none. */
+export function enter(entry: string): 'entered' | 'refused' {
   const now = sheet.peek();
-  if (!now) return undefined;
+  if (!now) return 'refused';
   const entries = [...now.entries, entry];
   try {
     companion(now.options, entries);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'refused';
   }
   lay({ ...now, entries });
-  return undefined;
+  return 'entered';
 }
 
 export function takeBack(): void {

@@ -143,8 +143,12 @@ export interface Face<V = any, S = any> {
   counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
   /** how the game ended, where it is more than who has won */
   verdict?(position: Position<V>, speech: S): string | undefined;
+  /** the position as far as it has been told, where an opponent without a seat is shown step by step */
+  told?(position: Position<V>, at: (length: number) => Position<V>): Position<V>;
   /** an opponent without a seat */
   Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
+  /** works out beforehand, in a task of its own, what the drawing of a moment will ask for */
+  think?(view: V, seat: number): void;
   /** `rows` are those that led from the one to the other */
   stages(before: V, after: V, rows: readonly SeenRow[]): readonly Stage<V>[];
   flights(before: V, after: V, seat: number): readonly Flight[];

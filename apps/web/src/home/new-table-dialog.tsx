@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { fill, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
 import { namesApart } from './names-apart.ts';
-import { PackField } from './pack-field.tsx';
+import { PACKS, PackField } from './pack-field.tsx';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
 
@@ -25,8 +25,6 @@ const SEATS: Readonly<Record<GameName, { readonly least: number; readonly most: 
   amsterdam: { least: 1, most: 4 },
 };
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
-/** Games whose tables an edition pack can replace. */
-const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
 const LONGEST_NAME = 20;
 
 function firstSeats(): SeatInfo[] {

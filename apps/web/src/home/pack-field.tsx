@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import { Emblem } from '../symbols/emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import { fill, words } from '../words/language.ts';
+import type { GameName } from './poster.tsx';
 
 interface PackFieldProps {
-  readonly game: string;
+  readonly game: GameName;
   readonly seats: number;
   /** the pack, or nothing where our own tables are played */
   readonly onPack: (pack: Json | undefined) => void;
@@ -16,10 +17,12 @@ type Chosen =
   | { readonly is: 'taken'; readonly name: string }
   | { readonly is: 'wrong'; readonly file: string; readonly problems: readonly string[] };
 
+/** Games whose tables an edition pack can replace. */
+export const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
 const LARGEST = 1_000_000;
 
 /** Reads a file as an edition pack; what is wrong with it is told by field. */
-async function readPack(game: string, seats: number, file: File): Promise<{ pack: Json; name: string } | string[]> {
+async function readPack(game: GameName, seats: number, file: File): Promise<{ pack: Json; name: string } | string[]> {
   if (file.size > LARGEST) return [words.peek().setUp.pack.tooLarge];
   const [{ MokumError }, { loadGame }] = await Promise.all([
     import('@mokum/kernel'),
@@ -38,8 +41,26 @@ async function readPack(game: string, seats: number, file: File): Promise<{ pack
     return { pack: options.pack as unknown as Json, name: typeof name === 'string' ? name : file.name };
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
+    const other = await gameOf(pack, game);
+    if (other) return [fill(words.peek().setUp.pack.foreign, { game: words.peek().home.posters[other].title })];
     return error.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
   }
+}
+
+/** The other game that can be played with a pack. */
+async function gameOf(pack: Json, not: GameName): Promise<GameName | undefined> {
+  const { loadGame } = await import('../table/game-modules.ts');
+  for (const game of PACKS) {
+    if (game === not) continue;
+    const { definition } = await loadGame(game);
+    try {
+      definition.readOptions({ pack }, definition.seats.most);
+      return game;
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
 }
 
 /** An edition pack in place of our own tables. */

@@ -11,7 +11,14 @@ interface SaveKeeperConfig {
   /** the version that the table shows; 0 if the game was never kept */
   readonly known: number;
   readonly draft: (game: GameToKeep, version: number, title: string) => Save;
-  readonly kept: (problem: 'full' | 'unavailable' | undefined) => void;
+  /** told what was written, or why nothing could be */
+  readonly kept: (outcome: Save | 'full' | 'unavailable') => void;
+}
+
+/** What was decided, and the version that the table knows from then on. */
+interface Made extends Decision<KeepOutcome> {
+  readonly write?: Save;
+  readonly version: number;
 }
 
 /** Keeps one table's game. A version that is not the known one is never overwritten: the table is given it instead. */
@@ -25,15 +32,19 @@ export function saveKeeper(config: SaveKeeperConfig): Keeper {
   let leading: () => void = () => undefined;
   let closed = false;
 
-  function decide(game: GameToKeep, old: unknown): Decision<KeepOutcome> {
-    if (old === undefined) {
-      if (known > 0) return { outcome: { is: 'not-kept', why: 'deleted' } };
-      return { write: draft(game, 1, ''), outcome: { is: 'kept' } };
-    }
+  const write = (game: GameToKeep, title: string): Made => ({
+    write: draft(game, known + 1, title),
+    version: known + 1,
+    outcome: { is: 'kept' },
+  });
+
+  function decide(game: GameToKeep, old: unknown): Made {
+    if (old === undefined)
+      return known > 0 ? { version: known, outcome: { is: 'not-kept', why: 'deleted' } } : write(game, '');
     const save = readSave(id, old);
-    if (typeof save === 'string') return { outcome: { is: 'not-kept', why: 'unavailable' } };
-    if (save.version !== known) return { outcome: { is: 'stale', log: save.log } };
-    return { write: draft(game, known + 1, save.title), outcome: { is: 'kept' } };
+    if (typeof save === 'string') return { version: known, outcome: { is: 'not-kept', why: 'unavailable' } };
+    if (save.version !== known) return { version: save.version, outcome: { is: 'stale', log: save.log } };
+    return write(game, save.title);
   }
 
   const queue = (how: 'wait' | 'take'): void => {
@@ -55,17 +66,12 @@ export function saveKeeper(config: SaveKeeperConfig): Keeper {
   return {
     async keep(game) {
       try {
-        let found = known;
-        const outcome = await store.change(id, (old) => {
-          const decision = decide(game, old);
-          const save = readSave(id, old);
-          found = decision.write ? known + 1 : typeof save === 'string' ? known : save.version;
-          return decision;
-        });
-        known = found;
-        if (outcome.is === 'kept') {
+        let made: Made | undefined;
+        const outcome = await store.change(id, (old) => (made = decide(game, old)));
+        known = made?.version ?? known;
+        if (made?.write) {
           tabs.tell({ id, version: known });
-          kept(undefined);
+          kept(made.write);
         }
         return outcome;
       } catch (error) {

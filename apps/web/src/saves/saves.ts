@@ -112,8 +112,12 @@ export function openSaves(store: Store, tabs: Tabs = noTabs, clock: () => number
           ...game,
         }),
         kept: (outcome) => {
-          problem.value = outcome;
-          if (list.peek()) void refresh();
+          problem.value = typeof outcome === 'string' ? outcome : undefined;
+          const listed = list.peek();
+          if (!listed) return;
+          if (typeof outcome === 'string') void refresh();
+          // Reading every game again after every move would be much work for one line.
+          else list.value = [entryOf(info.id, outcome), ...listed.filter(({ id }) => id !== info.id)];
         },
       }),
   };

@@ -8,15 +8,15 @@ import { chargeColour } from './seat-colour.ts';
 interface BannersProps {
   readonly face: Face;
   readonly scene: Scene<unknown, unknown>;
+  readonly totals: readonly number[];
   readonly playing: number | undefined;
   readonly onOpen: (seat: number) => void;
 }
 
 /** The other seats, beginning with the one on the left. */
-export function Banners({ face, scene, playing, onOpen }: BannersProps) {
+export function Banners({ face, scene, totals, playing, onOpen }: BannersProps) {
   const { position, seat, seats, speech } = scene;
   const words = tableWords.value;
-  const { totals } = face.scores(position.view, speech);
   const order = seats.map((_, i) => (seat + 1 + i) % seats.length).slice(0, -1);
   return (
     <>

@@ -1,6 +1,7 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
+import { nextTask } from '../table/next-task.ts';
 import type { Position, Refusal, Table } from '../table/table.ts';
 import { appearance } from './appearance.ts';
 import { fly, prepare } from './flights.ts';
@@ -30,10 +31,19 @@ const MOST_BEHIND = 60;
 const frontOf = (position: Position, before: Position): number =>
   typeof before.audience === 'number' ? before.audience : typeof position.audience === 'number' ? position.audience : 0;
 
-/** Preact renders in a microtask after a signal has changed. */
-async function rendered(): Promise<void> {
-  for (let i = 0; i < 4; i++) await Promise.resolve();
-}
+const nothing: ReadonlySet<string> = new Set();
+/** Longer than a picture takes anywhere: a page that is no longer seen is given none. */
+const NO_PICTURE = 100;
+
+/** Right before the next picture, when what has changed is on the page already but not yet seen. */
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, NO_PICTURE);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 export function openSession(table: Table, face: Face): Session {
   const shown = signal(table.now.peek());
@@ -54,12 +64,27 @@ export function openSession(table: Table, face: Face): Session {
       });
     });
 
-  const step = async (next: Position, seat: number): Promise<void> => {
+  /** Where nothing flies to it, a position is shown and all is still, if it is the last: in one change, drawn once. */
+  const arrive = (next: Position, as: 'stage' | 'position'): void =>
+    batch(() => {
+      shown.value = next;
+      if (as === 'position' && queue.length === 0) playing.value = undefined;
+    });
+  const step = async (next: Position, seat: number, as: 'stage' | 'position'): Promise<void> => {
     const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
-    shown.value = next;
-    if (ready.length === 0) return;
-    await rendered();
+    face.think?.(next.view, seat);
+    // Tasks of their own: what flies is drawn, the table is drawn, and then both are measured against each other.
+    if (ready.length > 0 || face.think) await nextTask();
+    if (ready.length === 0) {
+      arrive(next, as);
+      return;
+    }
+    batch(() => {
+      if (playing.peek() === undefined) playing.value = -1;
+      shown.value = next;
+    });
+    await nextPicture();
     await fly(ready, hurry.signal);
   };
 
@@ -67,7 +92,7 @@ export function openSession(table: Table, face: Face): Session {
     const before = shown.peek();
     const sameEyes = before.audience === next.audience || next.result !== undefined;
     if (!sameEyes || next.length < before.length || typeof before.audience !== 'number') {
-      shown.value = next;
+      arrive(next, 'position');
       return;
     }
     const seat = frontOf(next, before);
@@ -80,10 +105,10 @@ export function openSession(table: Table, face: Face): Session {
       if (closed) return;
       if (hurry.signal.aborted) break;
       playing.value = stage.seat ?? -1;
-      await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat);
+      await step({ ...before, view: stage.view, legal: [], waitingFor: [] }, seat, 'stage');
       if (stage.seat !== seat) await pause(Math.max(pace * 0.6, stage.lasts ?? 0));
     }
-    await step(next, seat);
+    await step(next, seat, 'position');
   };
 
   const toLast = (): void => {
@@ -96,7 +121,8 @@ export function openSession(table: Table, face: Face): Session {
       hurry = new AbortController();
       // A tab that slept does not show everything it slept through.
       if (document.hidden || queue.length > MOST_BEHIND) toLast();
-      playing.value = -1;
+      // Whose doing was shown last does not do what comes now.
+      if (playing.peek() !== undefined) playing.value = -1;
       await show(queue.shift() as Position);
     }
     playing.value = undefined;
@@ -119,9 +145,10 @@ export function openSession(table: Table, face: Face): Session {
     now[next.pending.length] = next.legal;
     steps.value = now;
   });
-  const again = computed(
-    () => new Set(steps.value.slice(0, shown.value.pending.length).flatMap((moves) => moves ?? [])),
-  );
+  const again = computed(() => {
+    const moves = steps.value.slice(0, shown.value.pending.length).flatMap((list) => list ?? []);
+    return moves.length > 0 ? new Set(moves) : nothing;
+  });
 
   const submit = async (moves: readonly string[]): Promise<void> => {
     refusal.value = await table.submit(moves);

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Face, Scene } from '../games/face.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/language.ts';
@@ -16,6 +18,13 @@ interface TableDialogsProps {
   readonly onParagraph: (paragraph: string) => void;
 }
 
+/** What is closed is not drawn again before it opens; it follows the language all the same. */
+function Quiet({ open, children }: { readonly open: 'open' | 'closed'; readonly children: ComponentChildren }) {
+  const last = useRef({ open, children });
+  if (open === 'open' || last.current.open === 'open') last.current = { open, children };
+  return <>{last.current.children}</>;
+}
+
 /** What opens above the table: an opponent's area in large, settings, keys. */
 export function TableDialogs({ face, scene, session, state, onParagraph }: TableDialogsProps) {
   const words = tableWords.value;
@@ -28,33 +37,43 @@ export function TableDialogs({ face, scene, session, state, onParagraph }: Table
   const shut = (): void => {
     state.dialog.value = undefined;
   };
+  const opened = (name: 'settings' | 'keys' | 'end-turn'): 'open' | 'closed' =>
+    state.dialog.value === name ? 'open' : 'closed';
   return (
     <>
-      <Dialog
-        title={rival === undefined ? words.opponents : scene.seats[rival].name}
-        open={rival === undefined ? 'closed' : 'open'}
-        onClose={() => {
-          state.rival.value = undefined;
-          forget();
-        }}
-        words={{ close: words.close }}
-      >
-        {rival !== undefined && <face.Large scene={scene} seat={rival} />}
-        {rival !== undefined && inspected && (
-          <Inspector
-            face={face}
-            scene={scene}
-            about={inspected}
-            how={about ? 'pinned' : 'peek'}
-            why={undefined}
-            onParagraph={onParagraph}
-            onClose={forget}
-          />
-        )}
-      </Dialog>
-      <SettingsDialog open={state.dialog.value === 'settings' ? 'open' : 'closed'} onClose={shut} />
-      <EndTurnDialog face={face} scene={scene} session={session} state={state} />
-      <KeysDialog face={face} open={state.dialog.value === 'keys' ? 'open' : 'closed'} onClose={shut} />
+      <Quiet open={rival === undefined ? 'closed' : 'open'}>
+        <Dialog
+          title={rival === undefined ? words.opponents : scene.seats[rival].name}
+          open={rival === undefined ? 'closed' : 'open'}
+          onClose={() => {
+            state.rival.value = undefined;
+            forget();
+          }}
+          words={{ close: words.close }}
+        >
+          {rival !== undefined && <face.Large scene={scene} seat={rival} />}
+          {rival !== undefined && inspected && (
+            <Inspector
+              face={face}
+              scene={scene}
+              about={inspected}
+              how={about ? 'pinned' : 'peek'}
+              why={undefined}
+              onParagraph={onParagraph}
+              onClose={forget}
+            />
+          )}
+        </Dialog>
+      </Quiet>
+      <Quiet open={opened('settings')}>
+        <SettingsDialog open={opened('settings')} onClose={shut} />
+      </Quiet>
+      <Quiet open={opened('end-turn')}>
+        <EndTurnDialog face={face} scene={scene} session={session} state={state} />
+      </Quiet>
+      <Quiet open={opened('keys')}>
+        <KeysDialog face={face} open={opened('keys')} onClose={shut} />
+      </Quiet>
     </>
   );
 }

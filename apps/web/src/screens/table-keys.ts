@@ -9,7 +9,13 @@ const TYPING = 'input, select, textarea, dialog[open] *';
 const pages: Readonly<Record<string, PageName>> = { l: 'log', p: 'scores', g: 'rules' };
 
 /** Shortcuts anywhere at the table, and where the focus goes for those who play by keyboard. */
-export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session: Session, state: TableState): void {
+export function useTableKeys(
+  face: Face,
+  scene: Scene<unknown, unknown>,
+  session: Session,
+  state: TableState,
+  table: 'laid' | 'not-yet',
+): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -39,7 +45,7 @@ export function useTableKeys(face: Face, scene: Scene<unknown, unknown>, session
 
   // The focus follows the question, for those who use the keyboard alone.
   const asked = face.focus(scene.position.view);
-  const still = session.playing.value === undefined && scene.position.legal.length > 0;
+  const still = table === 'laid' && session.playing.value === undefined && scene.position.legal.length > 0;
   useEffect(() => {
     if (
       !still ||

@@ -6,7 +6,8 @@ import { loadFace } from '../games/faces.ts';
 import { fine, type Outcome, type Problem } from '../share/problem.ts';
 import { readShareLink } from '../share/share-link.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { openLog, openSave } from '../table/open-table.ts';
+import { nextTask } from '../table/next-task.ts';
+import { openLog, openSave, rematchOf } from '../table/open-table.ts';
 import { loadGameWords, words } from '../words/language.ts';
 import { startTable, takeBegun } from './open-tables.ts';
 import { openSession, type Session } from './session.ts';
@@ -38,6 +39,8 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
       }
       const face = await loadFace(table.value.info.game);
       await face.loadSpeech();
+      // The table is drawn in a task after those that have read it.
+      await nextTask();
       if (gone) {
         table.value.close();
         return;
@@ -56,7 +59,6 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   if (!opened) return <p class="loading">{words.value.loading}</p>;
   if ('problem' in opened) return <ProblemPage problem={opened.problem} />;
   const { session } = opened;
-  const { game, seats, options } = session.table.info;
   return (
     <TablePage
       session={session}
@@ -66,7 +68,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
           : 'play'
       }
       onHome={() => go('#/')}
-      onRematch={() => void startTable({ game, seats: [...seats.slice(1), seats[0]], options })}
+      onRematch={() => void startTable(rematchOf(session.table.info))}
     />
   );
 }

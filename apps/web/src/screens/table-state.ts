@@ -28,16 +28,19 @@ export interface TableState {
 
 export function tableState(session: Session): TableState {
   const looking = signal<number | undefined>(undefined);
-  const { seats } = session.table.info;
+  const { face, table } = session;
+  const { seats } = table.info;
   const front = signal(
     Math.max(
       0,
       seats.findIndex(({ who }) => who === 'human'),
     ),
   );
-  const position = computed(() =>
-    looking.value === undefined ? session.shown.value : session.table.at(looking.value),
-  );
+  const position = computed(() => {
+    if (looking.value !== undefined) return table.at(looking.value);
+    const newest = session.shown.value;
+    return face.told?.(newest, (length) => table.at(length)) ?? newest;
+  });
   return {
     page: signal<PageName | undefined>(undefined),
     paragraph: signal<string | undefined>(undefined),

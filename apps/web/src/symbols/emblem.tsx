@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { drawings, type SymbolName } from './drawings.ts';
 
 const strokes = {
@@ -8,15 +9,26 @@ const strokes = {
   'stroke-linejoin': 'round',
 } as const;
 
-function Strokes({ name }: { name: SymbolName }) {
-  const drawing: { line?: string; solid?: string } = drawings[name];
-  return (
-    <>
-      {drawing.solid && <path d={drawing.solid} fill="currentColor" />}
-      {drawing.line && <path d={drawing.line} {...strokes} />}
-    </>
-  );
+/** Symbols as strokes. Every table is full of them: each is made once, and what is the very same is not compared again. */
+export function strokesFrom<N extends string>(
+  all: Readonly<Record<N, { readonly line?: string; readonly solid?: string }>>,
+): (name: N) => VNode {
+  const drawn = new Map<N, VNode>();
+  return (name) => {
+    const known = drawn.get(name);
+    if (known) return known;
+    const { solid, line } = all[name];
+    const made = (
+      <>
+        {solid && <path d={solid} fill="currentColor" />}
+        {line && <path d={line} {...strokes} />}
+      </>
+    );
+    drawn.set(name, made);
+    return made;
+  };
 }
+const strokesOf = strokesFrom<SymbolName>(drawings);
 
 export interface EmblemProps {
   name: SymbolName;
@@ -39,16 +51,12 @@ export function Emblem({ name, size = 20, label, class: className }: EmblemProps
       focusable="false"
       {...heard}
     >
-      <Strokes name={name} />
+      {strokesOf(name)}
     </svg>
   );
 }
 
 /** The same symbol inside a drawing, its box placed by the top left corner. */
 export function Glyph({ name, x, y, size }: { name: SymbolName; x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <Strokes name={name} />
-    </g>
-  );
+  return <g transform={`translate(${x} ${y}) scale(${size / 24})`}>{strokesOf(name)}</g>;
 }

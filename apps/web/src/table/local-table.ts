@@ -129,7 +129,8 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     batch(() => {
       now.value = look();
       curtain.value = onlooker.curtain;
-      left.value = leftNow();
+      const still = leftNow();
+      if (still.size > 0 || left.peek().size > 0) left.value = still;
     });
     if (now.peek().length !== length) shownAt = performance.now();
     askBots();

@@ -15,6 +15,7 @@ import { fine, type Outcome, problem } from '../share/problem.ts';
 import type { BotPlayers } from './bot-players.ts';
 import { loadGame, UnknownGame } from './game-modules.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
+import { nextTask } from './next-task.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -43,8 +44,17 @@ export async function beginTable(wanted: NewTable, around: Surroundings): Promis
     seed,
     begun: Date.now(),
   };
+  // To read the game's tables was work enough for one task.
+  await nextTask();
   return tableOf(game, info, undefined, undefined, around);
 }
+
+/** The same table once more: the next seat begins, and everything agreed on holds. */
+export const rematchOf = ({ game, seats, options }: TableInfo): NewTable => ({
+  game,
+  seats: [...seats.slice(1), seats[0]],
+  options,
+});
 
 /** Goes on with a kept game, under the rules it was begun with. */
 export async function openSave(id: string, around: Surroundings): Promise<Outcome<LocalTable>> {

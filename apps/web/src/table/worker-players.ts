@@ -1,5 +1,6 @@
 import type { BotAnswer, BotPlayers, BotRequest } from './bot-players.ts';
 import type { BotMessage, BotReply } from './bot-worker.ts';
+import { nextTask } from './next-task.ts';
 
 /** A running worker: one can ask it, and end it. */
 export interface BotWorker {
@@ -14,7 +15,11 @@ const spawnWorker: Spawn = (reply, died) => {
   const worker = new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => reply(data));
   worker.addEventListener('error', ({ message }) => died(message));
-  return { ask: (message) => worker.postMessage(message), end: () => worker.terminate() };
+  return {
+    // To copy all that a seat remembers takes its time: what the table shows meanwhile is drawn first.
+    ask: (message) => void nextTask().then(() => worker.postMessage(message)),
+    end: () => worker.terminate(),
+  };
 };
 
 /** Longer than any of our bots needs on a slow phone. */

@@ -19,6 +19,8 @@ interface Hand {
   pointers: Map<number, { x: number; y: number }>;
   dragged: number;
   lastTap: number;
+  /** how large the box was when the browser told it last: to ask for it would make the browser lay out the page */
+  room: { width: number; height: number } | undefined;
 }
 
 const TAP = 6;
@@ -34,10 +36,12 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
     pointers: new Map(),
     dragged: 0,
     lastTap: 0,
+    room: undefined,
   }).current;
   const content = { width, height };
 
-  const room = () => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 });
+  const measured = () => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 });
+  const room = () => hand.room ?? measured();
   const least = () => fitted(content, room()).scale;
   const show = (view: View, how: 'glide' | 'jump') => {
     hand.view = kept(view, content, room());
@@ -64,11 +68,14 @@ export function PanZoom({ width, height, children, words }: PanZoomProps) {
     return { x: event.clientX - rect.left, y: event.clientY - rect.top };
   };
 
+  // At first the browser tells the size by itself, before it paints.
   useLayoutEffect(() => {
-    if (hand.moved === 'never') fit('jump');
-  }, [width, height]);
-  useEffect(() => {
-    const watch = new ResizeObserver(() => (hand.moved === 'never' ? fit('jump') : show(hand.view, 'jump')));
+    if (hand.room && hand.moved === 'never') fit('jump');
+    const watch = new ResizeObserver(() => {
+      hand.room = measured();
+      if (hand.moved === 'never') fit('jump');
+      else show(hand.view, 'jump');
+    });
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, [width, height]);

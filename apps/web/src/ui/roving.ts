@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { onlyStop } from './tab-stops.ts';
 
 const buttonsOf = (box: HTMLElement): HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('button')];
 
@@ -10,18 +11,19 @@ export function useRoving(box: RefObject<HTMLElement | null>): {
 } {
   const enter = (to: HTMLButtonElement): void => {
     if (!box.current) return;
-    for (const button of buttonsOf(box.current)) button.tabIndex = button === to ? 0 : -1;
+    onlyStop(buttonsOf(box.current), to);
   };
   useLayoutEffect(() => {
     if (!box.current) return;
     const buttons = buttonsOf(box.current);
     const now =
       buttons.find((button) => button === document.activeElement) ??
-      buttons.find((button) => button.tabIndex === 0 && button.hasAttribute('data-roving'));
+      buttons.find((button) => button.getAttribute('tabindex') === '0' && button.hasAttribute('data-roving'));
     const entry = now ?? buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0];
+    onlyStop(buttons, entry);
     for (const button of buttons) {
-      button.tabIndex = button === entry ? 0 : -1;
-      button.toggleAttribute('data-roving', button === entry);
+      if (button.hasAttribute('data-roving') !== (button === entry))
+        button.toggleAttribute('data-roving', button === entry);
     }
   });
   return {

@@ -1,26 +1,33 @@
 import type { FunctionComponent, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 
-const same = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameValue(a[key], b[key]));
-};
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-/** Frames and the like are made anew each time: they are compared by what they hold. */
-const sameValue = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) ||
-  (isPlain(a) && isPlain(b) && Object.keys(a).length <= 4 && Object.keys(a).every((key) => Object.is(a[key], b[key])));
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Data, that is: not a drawing, which points back at the page it lies on. */
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && value.constructor === Object;
+
+/** What is drawn from data that was made anew, but holds the same, looks the same. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((value, i) => sameValue(value, b[i]));
+  if (!isPlain(a) || !isPlain(b)) return false;
+  let keys = 0;
+  for (const key in b) if (b[key] !== undefined) keys++;
+  for (const key in a) {
+    if (a[key] === undefined) continue;
+    keys--;
+    if (!sameValue(a[key], b[key])) return false;
+  }
+  return keys === 0;
+}
 
 /** A drawing that is kept as it is while nothing it is drawn from has changed. */
 export function unchanged<P extends object>(draw: (props: P) => VNode | null): FunctionComponent<P> {
   return function Drawing(props: P) {
     const last = useRef<{ props: P; drawn: VNode | null } | undefined>(undefined);
-    if (
-      !last.current ||
-      !same(last.current.props as Readonly<Record<string, unknown>>, props as Readonly<Record<string, unknown>>)
-    )
-      last.current = { props, drawn: draw(props) };
+    if (!last.current || !sameValue(last.current.props, props)) last.current = { props, drawn: draw(props) };
     return last.current.drawn;
   };
 }

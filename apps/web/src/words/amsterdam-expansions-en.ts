@@ -77,6 +77,21 @@ export const amsterdamExpansions = {
     done: { one: 'Hand back for {n} point', other: 'Hand back for {n} points' },
     nothing: 'Hand back nothing',
   },
+  /** what the first game with an expansion or against TOM explains */
+  notes: {
+    figures:
+      'The foreman pays for deliveries, the bailiff lowers the price of a block, the trader pays for sales. Each helps whoever comes first, then walks on.',
+    orders:
+      'Your orders score at the end, and nobody else sees them till then. Each says what it brings as things stand. Plan for two or three of them.',
+    openOrder:
+      'An order that lies open scores like the others, but the others can see what you are after. Open one they cannot hinder.',
+    tiles:
+      'With the eight more tiles the market can move your barge, activate a card or take a block. Press the tile to read it.',
+    handBack: 'Some orders are paid with pieces you still have. A piece pays once; the best way is a press away.',
+    tom: 'TOM plays by a few fixed rules with the dice as they were rolled. Every step says which rule made him do it; press his plate to read it again.',
+    tomRace:
+      'You win with more points than TOM; a tie is lost. He takes a block for every 6, so keep an eye on what he leaves you.',
+  },
   count: { orders: 'Secret orders' },
   tom: {
     banner: 'What TOM did last',

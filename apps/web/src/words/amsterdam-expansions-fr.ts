@@ -81,6 +81,21 @@ export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
     done: { one: 'Rendre pour {n} point', other: 'Rendre pour {n} points' },
     nothing: 'Ne rien rendre',
   },
+  notes: {
+    figures:
+      'Le contremaître paie les livraisons, le bailli baisse le prix d’un bloc, le trafiquant paie les ventes. Chacun aide le premier venu, puis s’en va plus loin.',
+    orders:
+      'Vos tâches rapportent à la fin, et personne d’autre ne les voit d’ici là. Chacune dit ce qu’elle vaut pour l’instant. Visez-en deux ou trois.',
+    openOrder:
+      'Une tâche face visible rapporte comme les autres, mais chacun voit ce que vous cherchez. Montrez-en une que personne ne peut gêner.',
+    tiles:
+      'Avec les huit tuiles Marché en plus, on peut déplacer sa barge, activer une carte ou prendre un bloc. Touchez la tuile pour la lire.',
+    handBack:
+      'Certaines tâches se paient avec les pièces qui vous restent. Une pièce ne sert qu’une fois ; la meilleure façon est à portée de bouton.',
+    tom: 'TOM suit quelques règles fixes, avec les dés tels qu’ils sont tombés. Chaque étape dit quelle règle l’y oblige ; touchez sa plaque pour la relire.',
+    tomRace:
+      'Vous gagnez avec plus de points que TOM ; une égalité est perdue. Il prend un bloc pour chaque 6 : gardez un œil sur ce qu’il vous laisse.',
+  },
   count: { orders: 'Tâches secrètes' },
   tom: {
     banner: 'Ce que TOM a fait en dernier',

@@ -85,6 +85,7 @@ export const en = {
       taken: 'Played with: {name}',
       leave: 'Play our tables',
       wrong: '{file} is no edition pack of this game:',
+      foreign: 'This is a pack of {game}.',
       tooLarge: 'The file is too large.',
     },
     begin: 'Begin',

@@ -88,6 +88,7 @@ export const fr = french<PageWords>({
       taken: 'On joue avec : {name}',
       leave: 'Jouer avec nos tables',
       wrong: '{file} n’est pas un jeu de données pour ce jeu :',
+      foreign: 'Ce sont des données de {game}.',
       tooLarge: 'Le fichier est trop gros.',
     },
     begin: 'Commencer',

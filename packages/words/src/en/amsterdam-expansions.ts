@@ -84,8 +84,4 @@ export const amsterdamExpansions = {
     '23.24': 'You have no inactive card.',
     '25.15': 'The market’s block counts as the block of your turn, and you have taken one.',
   },
-
-  options: {
-    foreman: 'Foreman and bailiff: bonuses that move through harbour and city.',
-  },
 } as const;

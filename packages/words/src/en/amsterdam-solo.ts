@@ -128,6 +128,12 @@ export const amsterdamSolo = {
     tile: '{tile}: {price} gulden, {points}',
     'tile-steps': '{tile}: {price} gulden, {points}, {steps}',
   },
+  /** an answer that cannot be one */
+  wrong: {
+    missing: 'Something is still to be entered.',
+    number: 'A whole number from {least} to {most}.',
+    entry: 'TOM cannot go on from that. Enter it again.',
+  },
   screen: {
     round: 'Round {n} of 12',
     count: 'The count',
@@ -151,8 +157,9 @@ export const amsterdamSolo = {
     won: 'You win, {mine} to {tom}.',
     lost: 'TOM wins, {tom} to {mine}.',
     tied: 'A tie, {mine} all: TOM wins.',
-    turn: 'Now it is your turn: turn the high dice to 1, then play phases II to IV.',
-    'turn-last': 'Now it is your last turn. Then count: TOM asks for what he needs.',
+    turn: 'Now it is your turn: play phases II to IV.',
+    'turn-high': 'Now it is your turn: turn every die above {n} to 1, then play phases II to IV.',
+    'turn-last': 'Now it is your last turn: turn every die to 1, then play. Then count: TOM asks for what he needs.',
     rule: 'rule {paragraph}',
     home: 'Home',
     unsaved: 'This browser does not keep the sheet: it is gone when the page is closed.',

@@ -194,46 +194,14 @@ export const amsterdam = {
 
   log: {
     round: 'Round {n}',
-    'takes-card': '{who} takes {card}',
-    declines: '{who} takes no card',
-    discards: '{who} discards {card}',
-    rolls: 'The dice: {dice}',
-    'high-dice': { one: '{n} die is turned to 1', other: '{n} dice are turned to 1' },
-    'chooses-dice': '{who} chooses {first} and {second}',
-    'fills-segment': '{who} puts {resources} on segment {segment}',
-    'turns-dial': '{who} turns the dial: {resources}',
-    'empty-exit': '{who} finds the exit empty and takes a penalty token',
-    activates: '{who} activates {card} for {price}',
-    uses: '{who} uses {card}',
-    'takes-block': '{who} takes a block in {district} for {price}',
     stores: '{who} stores {good}',
     sells: '{who} sells {good} on the black market',
-    loads: '{who} loads {goods}',
     sails: { one: '{who} moves the barge {n} space', other: '{who} moves the barge {n} spaces' },
     journey: {
       one: '{who} moves the barge {n} space, to {place}.',
       other: '{who} moves the barge {n} spaces, to {place}.',
     },
     revealed: 'Revealed: {cards}.',
-    'takes-docker': '{who} takes the {colour} docker on board',
-    'hands-over': '{who} hands over the {colour} docker',
-    delivers: '{who} delivers {good}',
-    'amstel-moves': { one: '{who} moves {n} step on the Amstel', other: '{who} moves {n} steps on the Amstel' },
-    'passes-bridge': '{who} passes a bridge',
-    'reaches-mouth': '{who} reaches the mouth of the Amstel',
-    market: '{who} uses market tile {tile}',
-    gains: '{who} gains {gains} ({source})',
-    penalty: '{who} takes a penalty token ({source})',
-    passes: '{who} passes',
-    'keeps-resource': '{who} stores {resources}',
-    'new-tile': 'New market tile: {tile}',
-    foreman: 'The foreman moves to {place}',
-    bailiff: 'The bailiff moves to {place}',
-    trader: 'The trader moves to {place}',
-    'leaves-game': 'The {piece} leaves the game',
-    'hands-back': '{who} hands back {items} for order {order}',
-    'fulfils-order': '{who} fulfils order {order}',
-    'fails-order': '{who} does not fulfil order {order}',
   },
 
   /** Options that are words. */
@@ -411,15 +379,6 @@ export const amsterdam = {
     district: 'Districts',
     leftovers: 'Leftovers',
   },
-
-  warnings: {
-    'empty-exit': 'The exit of your dial will be empty next round: that will cost a penalty token.',
-    'lost-resources': { one: 'You will lose {n} resource.', other: 'You will lose {n} resources.' },
-    'unused-steps': { one: 'You have {n} free step left.', other: 'You have {n} free steps left.' },
-    'unused-cards': { one: '{n} of your cards can still be used.', other: '{n} of your cards can still be used.' },
-    'last-round': 'This is the last round: resources left over count half a point each.',
-  },
-
   /** By the paragraph of the rules reference that forbids. */
   reasons: {
     '2.21': 'That card was already taken.',
@@ -495,83 +454,6 @@ export const amsterdam = {
   tileVariants: amsterdamTileVariants,
   orders: amsterdamOrders,
   orderVariants: amsterdamOrderVariants,
-
-  options: {
-    length: { full: 'Twelve rounds.', short: 'Ten rounds: the game starts in round 3.' },
-    edition: 'Which rulebook decides where the rulebooks disagree.',
-    ...amsterdamExpansions.options,
-    orders: 'Secret orders: three or five hidden goals for each player.',
-    openOrders: 'How many of them lie open.',
-    trader: 'A trader on the black market who pays twice.',
-    extraTiles: 'Eight more market tiles with new bonuses.',
-  },
-
-  rulings: {
-    firstResources: { question: 'First resources on segment 2', same: 'two of one colour', any: 'any two colours' },
-    firstCards: {
-      question: 'Order of the first card choice',
-      clockwise: 'from the bottom disc, then clockwise',
-      'bottom-up': 'from the bottom disc to the top',
-    },
-    afterMap: { question: 'Cards 001-006 and 055-060 need', used: 'a map used this turn', own: 'an active map' },
-    card021: { question: 'Card 021 gives', points: 'points', gulden: 'gulden' },
-    card023: { question: 'Card 023 gives', two: '2 points', one: '1 point' },
-    card054: {
-      question: 'Card 054 gives a resource for',
-      'each-die': 'each of the two dice',
-      'one-die': 'one of the two dice',
-    },
-    card061: { question: 'Cards 061-066 give', points: 'points', gulden: 'gulden' },
-    card070: {
-      question: 'Card 070 needs',
-      'three-or-fewer': '3 inactive cards or fewer',
-      'fewer-than-three': 'fewer than 3 inactive cards',
-    },
-    card101: { question: 'Card 101 gives', points: '2 points', gulden: '1 gulden' },
-    card103: { question: 'Card 103 gives per pair', four: '4 points', two: '2 points' },
-    order36: { question: 'Order 36 needs', ten: '10 active cards', twelve: '12 active cards' },
-    tile18: { question: 'Tile CA18 swaps with', discard: 'the discard pile', supply: 'the supply' },
-    tile22: { question: 'The free block of tile CB22', counts: 'counts as the block of the turn', extra: 'is extra' },
-    dockerPickup: {
-      question: 'A docker can be taken',
-      visit: 'once per visit',
-      'movement-end': 'where a movement ends',
-    },
-    dockerHandover: { question: 'A docker at his dock', may: 'may be handed over', must: 'must be handed over' },
-    foremanMoves: { question: 'The foreman moves', 'turn-end': 'at the end of the turn', 'at-once': 'at once' },
-    foremanGoal: {
-      question: 'The foreman goes to the nearest',
-      'with-room': 'place with room',
-      nearest: 'place, full or not',
-    },
-    bailiffGoal: {
-      question: 'The bailiff without a free neighbour goes',
-      'nearest-free': 'to the nearest free block',
-      'next-block': 'from block to block until one is free',
-      'any-bridge': 'over any bridge to a free block',
-    },
-    openOrders: {
-      question: 'Open orders are',
-      'of-the-hidden': 'some of the hidden ones',
-      instead: 'dealt instead of hidden ones',
-    },
-    tomTriples: {
-      question: 'TOM’s triples of 3 and 4',
-      'yellow-maroon': 'yellow, maroon',
-      'maroon-yellow': 'maroon, yellow',
-    },
-    districtTie: {
-      question: 'A tie in a district shares',
-      'all-places': 'the points of all tied places',
-      'two-places': 'the points of two places',
-    },
-    extraTiles: {
-      question: 'Extra market tiles per half',
-      'three-three': '3 extra and 3 base',
-      'four-two': '4 extra and 2 base',
-      'three-one-over-two': '3 extra and 1 base above 2 base',
-    },
-  },
 } as const;
 
 export type AmsterdamWords = Catalogue<typeof amsterdam>;

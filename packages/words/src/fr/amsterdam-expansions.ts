@@ -86,8 +86,4 @@ export const amsterdamExpansions: Catalogue<typeof english> = {
     '23.24': 'Vous n’avez aucune carte inactive.',
     '25.15': 'Le bloc du marché compte comme celui de votre tour, et vous en avez déjà pris un.',
   },
-
-  options: {
-    foreman: 'Contremaître et bailli : des bonus qui se déplacent dans le port et dans la ville.',
-  },
 };

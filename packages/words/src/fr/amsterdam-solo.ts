@@ -124,6 +124,11 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     tile: '{tile} : {price} fl., {points}',
     'tile-steps': '{tile} : {price} fl., {points}, {steps}',
   },
+  wrong: {
+    missing: 'Il manque encore quelque chose.',
+    number: 'Un nombre entier de {least} à {most}.',
+    entry: 'TOM ne peut rien en faire. Recommencez la saisie.',
+  },
   screen: {
     round: 'Manche {n} sur 12',
     count: 'Le décompte',
@@ -147,8 +152,10 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     won: 'Vous gagnez, {mine} à {tom}.',
     lost: 'TOM gagne, {tom} à {mine}.',
     tied: 'Égalité, {mine} partout : TOM gagne.',
-    turn: 'À vous : changez les dés trop hauts en 1, puis jouez les phases II à IV.',
-    'turn-last': 'À vous pour la dernière fois. Puis comptez : TOM demande ce qu’il lui faut.',
+    turn: 'À vous : jouez les phases II à IV.',
+    'turn-high': 'À vous : changez en 1 les dés au-dessus de {n}, puis jouez les phases II à IV.',
+    'turn-last':
+      'À vous pour la dernière fois : changez tous les dés en 1, puis jouez. Puis comptez : TOM demande ce qu’il lui faut.',
     rule: 'règle {paragraph}',
     home: 'Accueil',
     unsaved: 'Ce navigateur ne garde pas la feuille : elle disparaît avec la page.',

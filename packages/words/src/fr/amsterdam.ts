@@ -192,49 +192,14 @@ export const amsterdam = french<AmsterdamWords>({
 
   log: {
     round: 'Manche {n}',
-    'takes-card': '{who} prend {card}',
-    declines: '{who} ne prend pas de carte',
-    discards: '{who} défausse {card}',
-    rolls: 'Les dés : {dice}',
-    'high-dice': { one: '{n} dé est changé en 1', other: '{n} dés sont changés en 1' },
-    'chooses-dice': '{who} choisit les dés {first} et {second}',
-    'fills-segment': '{who} pose {resources} sur la case {segment}',
-    'turns-dial': '{who} tourne sa rose des vents : {resources}',
-    'empty-exit': '{who} n’a rien sur la flèche et prend un jeton Pénalité',
-    activates: '{who} active {card} pour {price}',
-    uses: '{who} utilise {card}',
-    'takes-block': '{who} prend un bloc ({district}) pour {price}',
     stores: '{who} stocke sa marchandise ({good})',
     sells: '{who} vend sa marchandise au marché noir ({good})',
-    loads: '{who} charge sa barge ({goods})',
     sails: { one: '{who} déplace sa barge de {n} case', other: '{who} déplace sa barge de {n} cases' },
     journey: {
       one: '{who} déplace sa barge de {n} case, vers {place}.',
       other: '{who} déplace sa barge de {n} cases, vers {place}.',
     },
     revealed: 'Cartes révélées : {cards}.',
-    'takes-docker': '{who} embarque le docker {colour}',
-    'hands-over': '{who} dépose le docker {colour}',
-    delivers: '{who} livre une marchandise ({good})',
-    'amstel-moves': {
-      one: '{who} avance de {n} case sur l’Amstel',
-      other: '{who} avance de {n} cases sur l’Amstel',
-    },
-    'passes-bridge': '{who} passe sous un pont',
-    'reaches-mouth': '{who} atteint l’embouchure de l’Amstel',
-    market: '{who} utilise la tuile Marché {tile}',
-    gains: '{who} gagne {gains} ({source})',
-    penalty: '{who} prend un jeton Pénalité ({source})',
-    passes: '{who} passe',
-    'keeps-resource': '{who} met de côté {resources}',
-    'new-tile': 'Nouvelle tuile Marché : {tile}',
-    foreman: 'Le contremaître change de place : {place}',
-    bailiff: 'Le bailli change de place : {place}',
-    trader: 'Le trafiquant change de place : {place}',
-    'leaves-game': 'Sort du jeu : {piece}',
-    'hands-back': '{who} rend {items} pour la tâche {order}',
-    'fulfils-order': '{who} accomplit la tâche {order}',
-    'fails-order': '{who} n’accomplit pas la tâche {order}',
   },
 
   actions: {
@@ -406,18 +371,6 @@ export const amsterdam = french<AmsterdamWords>({
     district: 'Quartiers',
     leftovers: 'Restes',
   },
-
-  warnings: {
-    'empty-exit': 'La flèche de votre rose des vents sera vide à la prochaine manche : cela coûtera un jeton Pénalité.',
-    'lost-resources': { one: 'Vous perdrez {n} ressource.', other: 'Vous perdrez {n} ressources.' },
-    'unused-steps': { one: 'Il vous reste {n} case gratuite.', other: 'Il vous reste {n} cases gratuites.' },
-    'unused-cards': {
-      one: '{n} de vos cartes peut encore être utilisée.',
-      other: '{n} de vos cartes peuvent encore être utilisées.',
-    },
-    'last-round': 'C’est la dernière manche : chaque ressource restante compte un demi-point.',
-  },
-
   reasons: {
     '2.21': 'Cette carte est déjà prise.',
     '2.24': 'Les deux ressources de la case 2 sont de la même couleur.',
@@ -492,101 +445,4 @@ export const amsterdam = french<AmsterdamWords>({
   tileVariants: amsterdamTileVariants,
   orders: amsterdamOrders,
   orderVariants: amsterdamOrderVariants,
-
-  options: {
-    length: { full: 'Douze manches.', short: 'Dix manches : la partie commence à la manche 3.' },
-    edition: 'Le livret qui décide là où les livrets se contredisent.',
-    ...amsterdamExpansions.options,
-    orders: 'Tâches secrètes : trois ou cinq buts cachés par joueur.',
-    openOrders: 'Combien d’entre elles sont face visible.',
-    trader: 'Un trafiquant au marché noir, qui paie double.',
-    extraTiles: 'Huit tuiles Marché de plus, avec de nouveaux bonus.',
-  },
-
-  rulings: {
-    firstResources: {
-      question: 'Premières ressources de la case 2',
-      same: 'deux de la même couleur',
-      any: 'deux couleurs quelconques',
-    },
-    firstCards: {
-      question: 'Ordre du choix de la première carte',
-      clockwise: 'à partir du pion du dessous, puis dans le sens horaire',
-      'bottom-up': 'du pion du dessous à celui du dessus',
-    },
-    afterMap: {
-      question: 'Les cartes 001-006 et 055-060 demandent',
-      used: 'un plan utilisé pendant ce tour',
-      own: 'un plan actif',
-    },
-    card021: { question: 'La carte 021 donne', points: 'des points', gulden: 'des florins' },
-    card023: { question: 'La carte 023 donne', two: '2 points', one: '1 point' },
-    card054: {
-      question: 'La carte 054 donne une ressource pour',
-      'each-die': 'chacun des deux dés',
-      'one-die': 'un des deux dés',
-    },
-    card061: { question: 'Les cartes 061-066 donnent', points: 'des points', gulden: 'des florins' },
-    card070: {
-      question: 'La carte 070 demande',
-      'three-or-fewer': '3 cartes inactives ou moins',
-      'fewer-than-three': 'moins de 3 cartes inactives',
-    },
-    card101: { question: 'La carte 101 donne', points: '2 points', gulden: '1 florin' },
-    card103: { question: 'La carte 103 donne par paire', four: '4 points', two: '2 points' },
-    order36: { question: 'La tâche 36 demande', ten: '10 cartes actives', twelve: '12 cartes actives' },
-    tile18: { question: 'La tuile CA18 échange avec', discard: 'la défausse', supply: 'la réserve' },
-    tile22: {
-      question: 'Le bloc gratuit de la tuile CB22',
-      counts: 'compte comme le bloc du tour',
-      extra: 's’y ajoute',
-    },
-    dockerPickup: {
-      question: 'On embarque un docker',
-      visit: 'une fois par escale',
-      'movement-end': 'là où finit un déplacement',
-    },
-    dockerHandover: {
-      question: 'Un docker à son ponton',
-      may: 'peut être déposé',
-      must: 'doit être déposé',
-    },
-    foremanMoves: {
-      question: 'Le contremaître se déplace',
-      'turn-end': 'à la fin du tour',
-      'at-once': 'aussitôt',
-    },
-    foremanGoal: {
-      question: 'Le contremaître va au plus proche',
-      'with-room': 'endroit où il reste de la place',
-      nearest: 'endroit, plein ou non',
-    },
-    bailiffGoal: {
-      question: 'Le bailli sans voisin libre va',
-      'nearest-free': 'au bloc libre le plus proche',
-      'next-block': 'de bloc en bloc jusqu’à en trouver un libre',
-      'any-bridge': 'par n’importe quel pont à un bloc libre',
-    },
-    openOrders: {
-      question: 'Les tâches ouvertes sont',
-      'of-the-hidden': 'prises parmi les cachées',
-      instead: 'distribuées à la place des cachées',
-    },
-    tomTriples: {
-      question: 'Triples de 3 et de 4 de TOM',
-      'yellow-maroon': 'jaune, bordeaux',
-      'maroon-yellow': 'bordeaux, jaune',
-    },
-    districtTie: {
-      question: 'Une égalité dans un quartier partage',
-      'all-places': 'les points de tous les rangs à égalité',
-      'two-places': 'les points de deux rangs',
-    },
-    extraTiles: {
-      question: 'Tuiles Marché supplémentaires par moitié',
-      'three-three': '3 supplémentaires et 3 de base',
-      'four-two': '4 supplémentaires et 2 de base',
-      'three-one-over-two': '3 supplémentaires et 1 de base, au-dessus de 2 de base',
-    },
-  },
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { amsterdam as amsterdamEn } from '../en/amsterdam.ts';
+import { amsterdamOptions as optionsEn } from '../en/amsterdam-options.ts';
 import { amsterdamSolo as soloEn } from '../en/amsterdam-solo.ts';
 import { grachtenpand as grachtenpandEn } from '../en/grachtenpand.ts';
 import { nieuwAmsterdam as nieuwAmsterdamEn } from '../en/nieuw-amsterdam.ts';
 import { amsterdam } from './amsterdam.ts';
+import { amsterdamOptions as options } from './amsterdam-options.ts';
 import { amsterdamSolo as solo } from './amsterdam-solo.ts';
 import { grachtenpand } from './grachtenpand.ts';
 import { nieuwAmsterdam } from './nieuw-amsterdam.ts';
@@ -19,6 +21,7 @@ function texts(tree: Tree, path = ''): [string, string][] {
 
 const games = [
   ['Amsterdam', amsterdamEn as Tree, amsterdam as Tree],
+  ['the options of Amsterdam', optionsEn as Tree, options as Tree],
   ['the solo game', soloEn as Tree, solo as Tree],
   ['Grachtenpand', grachtenpandEn as Tree, grachtenpand as Tree],
   ['Nieuw Amsterdam', nieuwAmsterdamEn as Tree, nieuwAmsterdam as Tree],
@@ -64,7 +67,7 @@ describe.each(games)('the French of %s', (_name, english, spoken) => {
 });
 
 describe('what Amsterdam’s cards, tiles and orders mean', () => {
-  const parts = ['cards', 'cardVariants', 'tiles', 'orders', 'orderVariants', 'reasons', 'rulings'] as const;
+  const parts = ['cards', 'cardVariants', 'tiles', 'orders', 'orderVariants', 'reasons'] as const;
   const pairs = parts.flatMap((part) => {
     const said = new Map(texts(amsterdam[part]));
     return texts(amsterdamEn[part] as Tree).map(

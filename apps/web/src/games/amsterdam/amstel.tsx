@@ -1,7 +1,7 @@
 import { unchanged } from '../../ui/unchanged.ts';
 import { SeatDisc } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
-import type { AmstelView, OnPress, Point } from './types.ts';
+import type { AmstelView, OnPress, Point, Press } from './types.ts';
 import './amstel.css';
 
 interface AmstelProps {
@@ -23,6 +23,12 @@ function Value({ x, y, value }: { x: number; y: number; value: number }) {
     </g>
   );
 }
+
+const ReachSpot = unchanged(({ press, onPress, x, y }: Point & { press: Press; onPress: OnPress }) => (
+  <Spot press={press} onPress={onPress} at={{ x: x + 32, y }}>
+    <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
+  </Spot>
+));
 
 /** The river's spaces from the start up to the mouth, its bridges with their values, and the discs in their stacks. */
 export const Amstel = unchanged(({ view, crossings, words, onPress }: AmstelProps) => {
@@ -73,14 +79,13 @@ export const Amstel = unchanged(({ view, crossings, words, onPress }: AmstelProp
       </g>
       <g role="group" aria-label={words.amstel} data-group="amstel">
         {spaces.map(({ x, y }, i) => (
-          <Spot
+          <ReachSpot
             key={i}
             press={view.press[i] ?? { id: `reach ${i}`, label: words.space(i), state: 'idle' }}
             onPress={onPress}
-            at={{ x: x + 32, y }}
-          >
-            <ellipse class="ams-spot-shape" cx={x} cy={y} rx="23" ry="13" />
-          </Spot>
+            x={x}
+            y={y}
+          />
         ))}
       </g>
     </g>

@@ -83,23 +83,26 @@ export function boardData(scene: AmsScene, sailed: Sailed): Omit<CityMapProps, '
   };
 }
 
+let cells: { readonly of: readonly unknown[]; readonly words: RoundBoardProps['words'] } | undefined;
+
 export function roundsData(scene: AmsScene): RoundBoardProps {
   const { view } = scene.position;
   const { screen, points } = scene.speech;
   const { rounds } = editionOf(view).rounds;
-  return {
-    rounds,
-    round: view.round,
-    words: {
-      board: screen.parts.rounds,
-      round(n) {
-        const { quickDelivery, highestDie } = rounds[n - 1];
-        return quickDelivery > 0
-          ? fill(screen.roundCell, { n, bonus: points(quickDelivery) })
-          : fill(screen.roundCellDice, { n, n2: highestDie });
+  if (cells?.of[0] !== screen || cells.of[1] !== rounds)
+    cells = {
+      of: [screen, rounds],
+      words: {
+        board: screen.parts.rounds,
+        round(n) {
+          const { quickDelivery, highestDie } = rounds[n - 1];
+          return quickDelivery > 0
+            ? fill(screen.roundCell, { n, bonus: points(quickDelivery) })
+            : fill(screen.roundCellDice, { n, n2: highestDie });
+        },
       },
-    },
-  };
+    };
+  return { rounds, round: view.round, words: cells.words };
 }
 
 /** The cards of the round, or those of the discard pile that can be taken (23.18). */

@@ -19,6 +19,19 @@ function priceText(scene: AmsScene, block: number): string {
   return price === 0 ? scene.speech.screen.free : scene.speech.amounts({ [colourOfDistrict[district]]: price });
 }
 
+const lists = new WeakMap<Intl.ListFormat, Map<string, string>>();
+
+/** A list in words; every block has the same neighbours in every position, and to put them in words is slow. */
+export function listed(list: Intl.ListFormat, parts: readonly string[]): string {
+  const known = lists.get(list) ?? new Map<string, string>();
+  lists.set(list, known);
+  const key = parts.join('\n');
+  const text = known.get(key) ?? list.format(parts);
+  if (known.size < MOST_LISTS) known.set(key, text);
+  return text;
+}
+const MOST_LISTS = 2000;
+
 /** A block as it is heard: what it is, what lies there, and where its bridges lead. */
 export function blockLabel(scene: AmsScene, block: number, how: 'take' | 'block'): string {
   const { view } = scene.position;
@@ -28,7 +41,8 @@ export function blockLabel(scene: AmsScene, block: number, how: 'take' | 'block'
   const names = {
     n: block,
     district: district(blocks[block - 1].district),
-    neighbours: list.format(
+    neighbours: listed(
+      list,
       neighboursOf(view, block).map((next) => {
         const whose = ownerOf(view, next);
         const name = `${next} ${district(blocks[next - 1].district)}`;

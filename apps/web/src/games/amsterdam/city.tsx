@@ -3,11 +3,11 @@ import { SeatShield } from './seat-pieces.tsx';
 import { bridgeHeads, lotsOf, move } from './patch.ts';
 import { GemAt, GoodAt } from './resource.tsx';
 import { Spot } from './spot.tsx';
-import type { BlockView, CityView, OnPress, Point } from './types.ts';
+import type { BlockView, CityView, OnPress, Point, Press } from './types.ts';
 import './city.css';
 
 /** Each colour of roof has its own tiles, like the hatchings of heraldry, so that colour is never alone. */
-export function RoofDefs() {
+export const RoofDefs = unchanged(() => {
   const lay = { patternUnits: 'userSpaceOnUse', class: 'ams-hatch' } as const;
   return (
     <defs>
@@ -31,7 +31,18 @@ export function RoofDefs() {
       </pattern>
     </defs>
   );
-}
+});
+
+const Shade = unchanged(({ polygon }: Pick<BlockView, 'polygon'>) => (
+  <path class="ams-quay-shade" d={move(polygon)} transform="translate(0 4)" />
+));
+
+type SpotProps = Pick<BlockView, 'position' | 'polygon'> & { press: Press; onPress: OnPress };
+const BlockSpot = unchanged(({ press, onPress, position, polygon }: SpotProps) => (
+  <Spot press={press} onPress={onPress} at={{ x: position.x, y: position.y - 34 }}>
+    <path class="ams-spot-shape" d={move(polygon)} />
+  </Spot>
+));
 
 const Houses = unchanged(({ colour, polygon, cost }: Pick<BlockView, 'colour' | 'polygon' | 'cost'>) => {
   return (
@@ -105,7 +116,7 @@ export const City = unchanged(({ view, words, onPress }: CityProps) => {
     <g>
       <g aria-hidden="true">
         {view.blocks.map((block) => (
-          <path key={block.id} class="ams-quay-shade" d={move(block.polygon)} transform="translate(0 4)" />
+          <Shade key={block.id} polygon={block.polygon} />
         ))}
         {view.blocks.map((block) => (
           <Houses key={block.id} colour={block.colour} polygon={block.polygon} cost={block.cost} />
@@ -140,14 +151,13 @@ export const City = unchanged(({ view, words, onPress }: CityProps) => {
       </g>
       <g role="group" aria-label={words.city} data-group="city">
         {view.blocks.map((block) => (
-          <Spot
+          <BlockSpot
             key={block.id}
             press={block.press ?? { id: `block ${block.id}`, label: words.block(block.id), state: 'idle' }}
             onPress={onPress}
-            at={{ x: block.position.x, y: block.position.y - 34 }}
-          >
-            <path class="ams-spot-shape" d={move(block.polygon)} />
-          </Spot>
+            position={block.position}
+            polygon={block.polygon}
+          />
         ))}
       </g>
     </g>

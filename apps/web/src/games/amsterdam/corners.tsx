@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { DockerAt } from './docker.tsx';
 import { MarkAt, markOfGood } from './mark.tsx';
 import { GoodAt } from './resource.tsx';
@@ -11,7 +12,7 @@ interface CornerProps {
 }
 
 /** The dockers' lodging: three rooms for one each, and the large one below for all who come later. */
-export function DockerHouse({ view, label, onPress }: CornerProps & { view: HarbourView['dockerHouse'] }) {
+export const DockerHouse = unchanged(({ view, label, onPress }: CornerProps & { view: HarbourView['dockerHouse'] }) => {
   const { values, housed, position } = view;
   const rooms = [
     { x: 0, y: -62 },
@@ -58,10 +59,10 @@ export function DockerHouse({ view, label, onPress }: CornerProps & { view: Harb
       </Spot>
     </g>
   );
-}
+});
 
 /** Nine crates under a striped awning: a good sold covers its own sign. */
-export function BlackMarket({ view, label, onPress }: CornerProps & { view: HarbourView['blackMarket'] }) {
+export const BlackMarket = unchanged(({ view, label, onPress }: CornerProps & { view: HarbourView['blackMarket'] }) => {
   const { grid, position, pitch, sold, press } = view;
   const half = pitch / 2 - 2;
   const width = pitch * 3;
@@ -113,4 +114,4 @@ export function BlackMarket({ view, label, onPress }: CornerProps & { view: Harb
       </Spot>
     </g>
   );
-}
+});

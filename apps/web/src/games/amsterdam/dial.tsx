@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { useTurn } from './dial-turn.ts';
 import { GemAt } from './resource.tsx';
 import { Spot } from './spot.tsx';
@@ -36,59 +37,117 @@ const flat = (amounts: Amounts) =>
   colours.filter((colour) => (amounts[colour] ?? 0) > 0).map((colour) => ({ colour, count: amounts[colour] ?? 0 }));
 
 /** The resources of one segment, upright whatever way the wheel stands; two of a colour and more carry their number. */
-function Load({
-  amounts,
-  degrees,
-  upright,
-  look,
-}: {
-  amounts: Amounts;
-  degrees: number;
-  upright: number;
-  look: 'lies' | 'would';
-}) {
-  const piles = flat(amounts);
-  const size = piles.length > 4 ? 22 : piles.length > 2 ? 28 : 33;
-  const rows =
-    piles.length < 3
-      ? [piles]
-      : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
-  const placed = rows.flatMap((row, r) => {
-    const radius = (rows.length > 1 ? 62 : piles.length > 1 ? 68 : 74) - (r - (rows.length - 1) / 2) * (size + 3);
-    return row.map((pile, k) => ({
-      ...pile,
-      ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
-    }));
-  });
-  const place = ({ x, y }: { x: number; y: number }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`;
-  return (
-    <g class={`ams-load-${look}`}>
-      {placed.map((pile) => (
-        <g key={pile.colour} class={`ams-${pile.colour}`} transform={place(pile)}>
-          {pile.count > 1 && (
-            <rect class="ams-cube" x={-size / 2 + 3} y={-size / 2 - 4} width={size} height={size} rx="4" />
-          )}
-          <GemAt colour={pile.colour} x={0} y={0} size={size} />
-        </g>
-      ))}
-      {placed
-        .filter(({ count }) => count > 1)
-        .map((pile) => (
-          <g key={pile.colour} transform={place(pile)}>
-            <g
-              class="ams-load-count"
-              transform={`translate(${size / 2 - 1} ${size / 2 - 2}) scale(${piles.length > 2 ? 0.78 : 1})`}
-            >
-              <circle r="11" />
-              <text y="6.5" text-anchor="middle">
-                {pile.count}
-              </text>
-            </g>
+const Load = unchanged(
+  ({
+    amounts,
+    degrees,
+    upright,
+    look,
+  }: {
+    amounts: Amounts;
+    degrees: number;
+    upright: number;
+    look: 'lies' | 'would';
+  }) => {
+    const piles = flat(amounts);
+    const size = piles.length > 4 ? 22 : piles.length > 2 ? 28 : 33;
+    const rows =
+      piles.length < 3
+        ? [piles]
+        : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
+    const placed = rows.flatMap((row, r) => {
+      const radius = (rows.length > 1 ? 62 : piles.length > 1 ? 68 : 74) - (r - (rows.length - 1) / 2) * (size + 3);
+      return row.map((pile, k) => ({
+        ...pile,
+        ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
+      }));
+    });
+    const place = ({ x, y }: { x: number; y: number }) =>
+      `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`;
+    return (
+      <g class={`ams-load-${look}`}>
+        {placed.map((pile) => (
+          <g key={pile.colour} class={`ams-${pile.colour}`} transform={place(pile)}>
+            {pile.count > 1 && (
+              <rect class="ams-cube" x={-size / 2 + 3} y={-size / 2 - 4} width={size} height={size} rx="4" />
+            )}
+            <GemAt colour={pile.colour} x={0} y={0} size={size} />
           </g>
         ))}
-    </g>
-  );
-}
+        {placed
+          .filter(({ count }) => count > 1)
+          .map((pile) => (
+            <g key={pile.colour} transform={place(pile)}>
+              <g
+                class="ams-load-count"
+                transform={`translate(${size / 2 - 1} ${size / 2 - 2}) scale(${piles.length > 2 ? 0.78 : 1})`}
+              >
+                <circle r="11" />
+                <text y="6.5" text-anchor="middle">
+                  {pile.count}
+                </text>
+              </g>
+            </g>
+          ))}
+      </g>
+    );
+  },
+);
+
+const nothing = (): void => undefined;
+const SegmentSpot = unchanged(({ i, press, onPress }: { i: number; press: Press; onPress: OnPress }) => (
+  <Spot press={press} onPress={onPress} at={at(112, middleOf(i + 1))}>
+    <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
+  </Spot>
+));
+const Brass = unchanged(() => (
+  <>
+    <path class="ams-dial-spout" d="M-26 120L-34 162H34L26 120Z" />
+    <path class="ams-dial-arrow" d="M0 140V160M-8 153L0 161L8 153" />
+    <circle class="ams-dial-brass" r="146" />
+    <path
+      class="ams-dial-ticks"
+      d={Array.from({ length: 72 }, (_, i) => {
+        const [a, b] = [at(i % 12 === 0 ? 131 : 136, i * 5 + 90), at(142, i * 5 + 90)];
+        return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+      }).join('')}
+    />
+    <circle class="ams-dial-face" r="130" />
+  </>
+));
+const Wheel = unchanged(() => (
+  <>
+    {Array.from({ length: SEGMENTS }, (_, i) => (
+      <path
+        key={i}
+        class={i % 2 === 0 ? 'ams-wedge' : 'ams-wedge ams-wedge-other'}
+        d={wedge(90 + i * WEDGE, 90 + (i + 1) * WEDGE, 34, 127)}
+      />
+    ))}
+    {Array.from({ length: 6 }, (_, i) => (
+      <g key={i} transform={`rotate(${i * WEDGE})`}>
+        <path class="ams-rose-light" d="M0 -46L8 -14L0 -6L-8 -14Z" />
+        <path class="ams-rose-dark" d="M0 -46L8 -14L0 -6Z" />
+      </g>
+    ))}
+    <circle class="ams-rose-hub" r="9" />
+  </>
+));
+const Numbers = unchanged(() => (
+  <>
+    {Array.from({ length: SEGMENTS }, (_, i) => {
+      const { x, y } = at(138, middleOf(i + 1));
+      return (
+        <g key={i} class="ams-dial-number" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <circle r="12" />
+          <text y="6" text-anchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      );
+    })}
+  </>
+));
 
 /** The brass dial: six segments round a compass rose, and the exit below, where the first segment empties as it turns. */
 export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, onPress, words }: DialProps) {
@@ -97,32 +156,9 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
   return (
     <svg class="ams-dial" viewBox="-152 -152 304 322" role="group" aria-label={words.dial}>
       <g aria-hidden="true">
-        <path class="ams-dial-spout" d="M-26 120L-34 162H34L26 120Z" />
-        <path class="ams-dial-arrow" d="M0 140V160M-8 153L0 161L8 153" />
-        <circle class="ams-dial-brass" r="146" />
-        <path
-          class="ams-dial-ticks"
-          d={Array.from({ length: 72 }, (_, i) => {
-            const [a, b] = [at(i % 12 === 0 ? 131 : 136, i * 5 + 90), at(142, i * 5 + 90)];
-            return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-          }).join('')}
-        />
-        <circle class="ams-dial-face" r="130" />
+        <Brass />
         <g ref={wheel} class="ams-dial-wheel" style={{ transform: `rotate(${turn}deg)` }}>
-          {Array.from({ length: SEGMENTS }, (_, i) => (
-            <path
-              key={i}
-              class={i % 2 === 0 ? 'ams-wedge' : 'ams-wedge ams-wedge-other'}
-              d={wedge(90 + i * WEDGE, 90 + (i + 1) * WEDGE, 34, 127)}
-            />
-          ))}
-          {Array.from({ length: 6 }, (_, i) => (
-            <g key={i} transform={`rotate(${i * WEDGE})`}>
-              <path class="ams-rose-light" d="M0 -46L8 -14L0 -6L-8 -14Z" />
-              <path class="ams-rose-dark" d="M0 -46L8 -14L0 -6Z" />
-            </g>
-          ))}
-          <circle class="ams-rose-hub" r="9" />
+          <Wheel />
           {segments.map((amounts, i) => (
             <Load key={i} amounts={amounts} degrees={middleOf(i + 1) - turn} upright={-turn} look="lies" />
           ))}
@@ -145,26 +181,12 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
             )
           );
         })}
-        {Array.from({ length: SEGMENTS }, (_, i) => {
-          const { x, y } = at(138, middleOf(i + 1));
-          return (
-            <g key={i} class="ams-dial-number" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <circle r="12" />
-              <text y="6" text-anchor="middle">
-                {i + 1}
-              </text>
-            </g>
-          );
-        })}
+        <Numbers />
       </g>
       <g data-group="dial">
         {Array.from({ length: SEGMENTS }, (_, i) => {
           const spot = press[i + 1] ?? { id: `segment ${i + 1}`, label: words.segment(i + 1), state: 'idle' as const };
-          return (
-            <Spot key={i} press={spot} onPress={onPress ?? (() => {})} at={at(112, middleOf(i + 1))}>
-              <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
-            </Spot>
-          );
+          return <SegmentSpot key={i} i={i} press={spot} onPress={onPress ?? nothing} />;
         })}
       </g>
     </svg>

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { DockColour } from './types.ts';
 import './docker.css';
 
@@ -12,17 +13,19 @@ const flags: Record<DockColour, string> = {
 };
 
 /** A docker with his sack, in the colour of the dock he wants to go home from. */
-export function DockerAt({ colour, x, y, size = 1 }: { colour: DockColour; x: number; y: number; size?: number }) {
-  return (
-    <g class={`ams-docker ams-${colour}`} transform={`translate(${x} ${y}) scale(${size})`}>
-      <path class="ams-docker-sack" d="M4 -15C4 -23 18 -24 19 -15C19.6 -9 14 -6 8 -7Z" />
-      <path class="ams-docker-body" d="M-13 18C-13 4 -10 -6 0 -6C10 -6 13 4 13 18Z" />
-      <circle class="ams-docker-head" cy="-12" r="7" />
-      <path class="ams-docker-cap" d="M-8 -14C-8 -21 8 -21 8 -14Z" />
-      <path class="ams-docker-flag" d={flags[colour]} transform="translate(0 8) scale(0.95)" />
-    </g>
-  );
-}
+export const DockerAt = unchanged(
+  ({ colour, x, y, size = 1 }: { colour: DockColour; x: number; y: number; size?: number }) => {
+    return (
+      <g class={`ams-docker ams-${colour}`} transform={`translate(${x} ${y}) scale(${size})`}>
+        <path class="ams-docker-sack" d="M4 -15C4 -23 18 -24 19 -15C19.6 -9 14 -6 8 -7Z" />
+        <path class="ams-docker-body" d="M-13 18C-13 4 -10 -6 0 -6C10 -6 13 4 13 18Z" />
+        <circle class="ams-docker-head" cy="-12" r="7" />
+        <path class="ams-docker-cap" d="M-8 -14C-8 -21 8 -21 8 -14Z" />
+        <path class="ams-docker-flag" d={flags[colour]} transform="translate(0 8) scale(0.95)" />
+      </g>
+    );
+  },
+);
 
 export function DockerToken({ colour, size = 26, label }: { colour: DockColour; size?: number; label?: string }) {
   return (

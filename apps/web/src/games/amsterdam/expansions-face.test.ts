@@ -2,6 +2,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { type Json, Match, Random } from '@mokum/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { QUICK } from '../../../test/visitor.ts';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
@@ -11,6 +12,7 @@ import { figuresData } from './figures-data.ts';
 import { handBackMoves } from './hand-back-panel.tsx';
 import { meaning } from './meaning.tsx';
 import { orderData, ordersOf } from './orders-data.ts';
+import { notes } from './notes.ts';
 import { movesOf } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
 import { lines, speech } from './speech.ts';
@@ -125,6 +127,34 @@ describe('the table with every expansion', () => {
     const { view } = sceneOf(match, 0).position;
     expect(view.players.every((_, seat) => ordersOf(view, seat).known.length === 5)).toBe(true);
   });
+
+  it.each(['en', 'fr'] as const)(
+    'explains each expansion and TOM in the first game, when it matters (%s)',
+    async (tongue) => {
+      await setLanguage(tongue);
+      const read = new Set<string>();
+      const games: readonly (readonly [Json, number])[] = [
+        [ALL, 3],
+        [{ length: 'short' }, 1],
+      ];
+      for (const [wanted, people] of games) {
+        const match = newMatch(wanted, people);
+        playThrough(match, 'damrak', 'greedy', (seat) => {
+          const scene = sceneOf(match, seat);
+          // As at the table: one after the other, each until it is read.
+          const note = notes.find(({ id, when }) => !read.has(id) && when(scene));
+          if (!note) return;
+          read.add(note.id);
+          expect(note.text(scene.speech)).toMatch(/^[^{}]{40,240}$/);
+          expect(speech.value.words.paragraphs).toHaveProperty([note.paragraph]);
+        });
+      }
+      await setLanguage('en');
+      expect(notes.filter(({ id }) => !QUICK.notesSeen.includes(id))).toEqual([]);
+      const due = Object.keys(speech.value.more.notes).map((id) => `amsterdam-${id}`);
+      expect(due.filter((id) => !read.has(id))).toEqual([]);
+    },
+  );
 
   it('hands back for all orders at once as the engine asks for them', () => {
     let asked = 0;

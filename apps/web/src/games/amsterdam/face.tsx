@@ -1,3 +1,4 @@
+import { appearance } from '../../screens/appearance.ts';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
@@ -12,6 +13,8 @@ import { summary } from './summary.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
 import { isSolo, withTom } from './tom-data.ts';
 import { countedSeats, TomBanner } from './tom-table.tsx';
+import { thoughtOf } from './thought.ts';
+import { asTold } from './tom-told.ts';
 import { verdict } from './verdict.ts';
 import type { AmsterdamView } from './view.ts';
 
@@ -75,7 +78,9 @@ export const face: Face<AmsterdamView, Speech> = {
   },
   counted: (seats, view, { words }) => (isSolo(view) ? countedSeats(seats, words.pieces.tom) : seats),
   verdict: (position, { solo }) => verdict(position, solo),
+  told: (position, at) => asTold(position, at, speech.value, appearance.pace.value),
   Bystander: TomBanner,
+  think: thoughtOf,
   stages,
   flights,
   meaning,

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { besidePier } from './harbour-house.tsx';
 import { Spot } from './spot.tsx';
 import type { BlockView, CityView, Good, HarbourView, OnPress, Point, Press } from './types.ts';
@@ -52,7 +53,7 @@ const parts: Record<Figure, readonly (readonly [Tone, string])[]> = {
 };
 const outline = (figure: Figure): string => parts[figure].map(([, d]) => d).join('');
 
-function Standee({ figure }: { figure: Figure }) {
+const Standee = unchanged(({ figure }: { figure: Figure }) => {
   const all = outline(figure);
   return (
     <>
@@ -64,7 +65,7 @@ function Standee({ figure }: { figure: Figure }) {
       ))}
     </>
   );
-}
+});
 
 /** A figure in running HTML. */
 export function FigureToken({ figure, size = 24, label }: { figure: Figure; size?: number; label?: string }) {

@@ -1,5 +1,6 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
 import { fill } from '../../words/language.ts';
+import { listed } from './city-data.ts';
 import { draftOf, peeked } from './draft.ts';
 import { movesOf, spaceOf } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
@@ -69,7 +70,7 @@ export function spaceLabel(scene: AmsScene, space: number): string {
     spaces[id].kind === 'water' ? fill(screen.spaceNumber, { place: place(view, id), n: id }) : place(view, id);
   const beside = links.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
   const here = view.players.flatMap(({ barge }, seat) => (barge === space ? [nameOfSeat(scene, seat)] : []));
-  const text = fill(screen.space, { place: sentence(name(space)), neighbours: list.format(beside.map(name)) });
+  const text = fill(screen.space, { place: sentence(name(space)), neighbours: listed(list, beside.map(name)) });
   return here.length === 0 ? text : `${text}. ${fill(screen.bargesHere, { who: list.format(here) })}`;
 }
 

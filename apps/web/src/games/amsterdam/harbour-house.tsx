@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { MarkAt, markOfGood } from './mark.tsx';
 import { GoodAt } from './resource.tsx';
 import type { Good, Point } from './types.ts';
@@ -22,7 +23,7 @@ interface WarehouseProps {
 }
 
 /** Three stepped gables, each with its value until a good fills it; the sign between the doors says which good. */
-export function WarehouseHouse({ good, roofs, taken, at }: WarehouseProps) {
+export const WarehouseHouse = unchanged(({ good, roofs, taken, at }: WarehouseProps) => {
   const w = 33;
   const left = (-w * roofs.length) / 2;
   return (
@@ -51,10 +52,10 @@ export function WarehouseHouse({ good, roofs, taken, at }: WarehouseProps) {
       </g>
     </g>
   );
-}
+});
 
 /** A shed that takes any one good. */
-export function DepotHouse({ value, good, at }: { value: number; good?: Good | undefined; at: Point }) {
+export const DepotHouse = unchanged(({ value, good, at }: { value: number; good?: Good | undefined; at: Point }) => {
   return (
     <g class="ams-depot" transform={`translate(${at.x} ${at.y})`}>
       <path class="ams-house-ground" d="M-38 32H38V37H-38Z" />
@@ -73,4 +74,4 @@ export function DepotHouse({ value, good, at }: { value: number; good?: Good | u
       )}
     </g>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { useMemo } from 'preact/hooks';
 import { unchanged } from '../../ui/unchanged.ts';
 import { DockerAt, DockStage } from './docker.tsx';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
 import { sailTime } from './stages.ts';
-import type { HarbourView, OnPress, Point } from './types.ts';
+import type { HarbourView, OnPress, Point, Press } from './types.ts';
 import './harbour.css';
 
 export interface HarbourProps {
@@ -35,20 +36,16 @@ function Pier({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** The chart of the IJ: fairways between the spaces, piers and the houses at them, docks with dockers, and the barges. */
-export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
-  const at = (space: number): Point => view.spaces[space].position;
-  const lanes = view.links.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
-  const houses = [
-    ...view.warehouses.map((house, i) => ({ ...house, id: `warehouse ${i}`, label: words.warehouse(i), wide: 52 })),
-    ...view.depots.map((house, i) => ({ ...house, id: `depot ${i}`, label: words.depot(i), wide: 41 })),
-  ];
-  return (
-    <g>
-      <g aria-hidden="true">
+/** What never changes in an edition: lanes, piers, landing stages and buoys. */
+function Ground({ view }: { view: HarbourView }) {
+  return useMemo(() => {
+    const at = (space: number): Point => view.spaces[space].position;
+    const lanes = view.links.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
+    return (
+      <>
         <path class="ams-lanes" d={lanes} />
-        {houses.map(({ id, pier, position }) => (
-          <Pier key={id} from={besidePier(position, at(pier))} to={at(pier)} />
+        {[...view.warehouses, ...view.depots].map(({ pier, position }, i) => (
+          <Pier key={i} from={besidePier(position, at(pier))} to={at(pier)} />
         ))}
         {view.docks.map(({ colour, space }) => (
           <DockStage key={colour} colour={colour} x={at(space).x} y={at(space).y} />
@@ -60,6 +57,38 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
             {kind === 'start' && <path class="ams-anchor" d="M0 -8V9M-5 -3H5M-9 3C-8 8 -4 10 0 10C4 10 8 8 9 3" />}
           </g>
         ))}
+      </>
+    );
+  }, [view.links]);
+}
+
+interface TargetProps {
+  press: Press;
+  onPress: OnPress;
+  at: Point;
+}
+const SpaceSpot = unchanged(({ press, onPress, at }: TargetProps) => (
+  <Spot press={press} onPress={onPress} at={{ x: at.x + 18, y: at.y - 18 }}>
+    <circle class="ams-spot-shape" cx={at.x} cy={at.y} r="21" />
+  </Spot>
+));
+const HouseSpot = unchanged(({ press, onPress, at, wide }: TargetProps & { wide: number }) => (
+  <Spot press={press} onPress={onPress} at={{ x: at.x, y: at.y - 33 }}>
+    <rect class="ams-spot-shape" x={at.x - wide} y={at.y - 40} width={wide * 2} height="78" rx="4" />
+  </Spot>
+));
+
+/** The chart of the IJ: fairways between the spaces, piers and the houses at them, docks with dockers, and the barges. */
+export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
+  const at = (space: number): Point => view.spaces[space].position;
+  const houses = [
+    ...view.warehouses.map((house, i) => ({ ...house, id: `warehouse ${i}`, label: words.warehouse(i), wide: 52 })),
+    ...view.depots.map((house, i) => ({ ...house, id: `depot ${i}`, label: words.depot(i), wide: 41 })),
+  ];
+  return (
+    <g>
+      <g aria-hidden="true">
+        <Ground view={view} />
         {view.warehouses.map((house) => (
           <WarehouseHouse
             key={house.good}
@@ -91,14 +120,12 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
       </g>
       <g role="group" aria-label={words.harbour} data-group="harbour">
         {view.spaces.map(({ id, press, position }) => (
-          <Spot
+          <SpaceSpot
             key={id}
             press={press ?? { id: `space ${id}`, label: words.space(id), state: 'idle' }}
             onPress={onPress}
-            at={{ x: position.x + 18, y: position.y - 18 }}
-          >
-            <circle class="ams-spot-shape" cx={position.x} cy={position.y} r="21" />
-          </Spot>
+            at={position}
+          />
         ))}
         {view.docks.map(({ colour, space, dockers, press }) =>
           dockers.map((docker, i) => {
@@ -119,11 +146,14 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
           }),
         )}
         {houses.map(({ id, label, press, position, pier, wide }) => {
-          const p = besidePier(position, at(pier));
           return (
-            <Spot key={id} press={press ?? { id, label, state: 'idle' }} onPress={onPress} at={{ x: p.x, y: p.y - 33 }}>
-              <rect class="ams-spot-shape" x={p.x - wide} y={p.y - 40} width={wide * 2} height="78" rx="4" />
-            </Spot>
+            <HouseSpot
+              key={id}
+              press={press ?? { id, label, state: 'idle' }}
+              onPress={onPress}
+              at={besidePier(position, at(pier))}
+              wide={wide}
+            />
           );
         })}
       </g>

@@ -1,23 +1,8 @@
+import { strokesFrom } from '../../symbols/emblem.tsx';
 import { type MarkName, marks } from './marks.ts';
 import type { Good } from './types.ts';
 
-const strokes = {
-  fill: 'none',
-  stroke: 'currentColor',
-  'stroke-width': 2,
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-} as const;
-
-function Strokes({ name }: { name: MarkName }) {
-  const drawing: { line?: string; solid?: string } = marks[name];
-  return (
-    <>
-      {drawing.solid && <path d={drawing.solid} fill="currentColor" />}
-      {drawing.line && <path d={drawing.line} {...strokes} />}
-    </>
-  );
-}
+const strokesOf = strokesFrom<MarkName>(marks);
 
 /** One of Amsterdam's symbols in running HTML; without a label it is decoration beside words. */
 export function Mark({ name, size = 20, label }: { name: MarkName; size?: number; label?: string }) {
@@ -25,18 +10,14 @@ export function Mark({ name, size = 20, label }: { name: MarkName; size?: number
     label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg class="ams-mark" width={size} height={size} viewBox="0 0 24 24" focusable="false" {...heard}>
-      <Strokes name={name} />
+      {strokesOf(name)}
     </svg>
   );
 }
 
 /** The same inside a drawing, placed by its middle. */
 export function MarkAt({ name, x, y, size }: { name: MarkName; x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      <Strokes name={name} />
-    </g>
-  );
+  return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>{strokesOf(name)}</g>;
 }
 
 /** The tulip is a seat's charge as well; as a good it stands in the field. */

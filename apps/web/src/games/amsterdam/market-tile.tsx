@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { type Sign, Signs } from './signs.tsx';
 import type { OnPress, Press } from './types.ts';
 import './market-tile.css';
@@ -13,7 +14,7 @@ export interface MarketTileProps {
 }
 
 /** The market tile that lies open: a slate on the weigh house wall. */
-export function MarketTile({ signs, left, press, onPress, words }: MarketTileProps) {
+export const MarketTile = unchanged(({ signs, left, press, onPress, words }: MarketTileProps) => {
   const inside = (
     <>
       <span class="ams-market-title" aria-hidden="true">
@@ -47,4 +48,4 @@ export function MarketTile({ signs, left, press, onPress, words }: MarketTilePro
       {inside}
     </div>
   );
-}
+});

@@ -9,14 +9,14 @@ import { type AmsterdamView, cardOf, editionOf, type PlayerView, reachOf, SEGMEN
 
 /** The shelves of the stores in front. */
 const [POOL, BARGE, STORAGE] = ['any', 'barge', 'warehouse'].map((mark) => `.ams-stores [data-shelf="${mark}"]`);
-const spot = (id: string): string => `[data-spot="${id}"]`;
-const badge = (mark: MarkName): VNode => (
+export const spot = (id: string): string => `[data-spot="${id}"]`;
+export const badge = (mark: MarkName): VNode => (
   <span class="ams-flight">
     <Mark name={mark} size={26} />
   </span>
 );
 /** The back of a card: the seal of its kind. */
-const paper = (kind: CardKind): VNode => (
+export const paper = (kind: CardKind): VNode => (
   <span class={`ams-flight-card ams-card-${kind}`}>
     <Mark name={kind} size={30} />
   </span>

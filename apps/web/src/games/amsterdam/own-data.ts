@@ -161,22 +161,32 @@ export function rivalData(scene: AmsScene, seat: number): RivalView {
   return { ...storesData(scene, seat), cards, inactive: player.inactive.length, next: segmentOf(player, 1) };
 }
 
-export function storesWords(scene: AmsScene): StoresWords & { next: string } {
-  const { screen, colour, good, docker } = scene.speech;
-  return {
+const spoken = new WeakMap<object, StoresWords>();
+
+/** The same words for the same language: what is named by them need not be drawn again. */
+function fixedWords({ screen, colour, good, docker, amounts }: AmsScene['speech']): StoresWords {
+  const known = spoken.get(screen);
+  if (known) return known;
+  const made: StoresWords = {
     panel: screen.parts.stores,
     pool: screen.parts.pool,
     barge: screen.parts.barge,
     storage: screen.parts.storage,
-    next: fill(screen.parts.next, { n: roundOfSegment(scene.position.view, 1) }),
     kept: (stored) => fill(screen.parts.kept, { what: stored ? colour(stored) : screen.parts.nothing }),
     count: (what, n) => counted(screen.counts[what], n),
     colour,
     good,
     docker: (one) => fill(screen.passenger, { colour: docker(one) }),
-    amounts: scene.speech.amounts,
+    amounts,
   };
+  spoken.set(screen, made);
+  return made;
 }
+
+export const storesWords = ({ speech, position: { view } }: AmsScene): StoresWords & { next: string } => ({
+  ...fixedWords(speech),
+  next: fill(speech.screen.parts.next, { n: roundOfSegment(view, 1) }),
+});
 
 /** What can be pressed in the stores: goods to load or deliver, dockers to hand over, resources to pay with or to store. */
 export function storesPress(scene: AmsScene): Readonly<Record<string, Press>> {

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { ComponentChildren } from 'preact';
 import { DockerToken } from './docker.tsx';
 import { Mark } from './mark.tsx';
@@ -91,7 +92,7 @@ interface StoresProps {
 }
 
 /** The stores of the seat in front: purse, pool, the place for one kept resource, barge and storage. */
-export function Stores({ view, keep, press = {}, onPress, words }: StoresProps) {
+export const Stores = unchanged(({ view, keep, press = {}, onPress, words }: StoresProps) => {
   const none = colours.every((colour) => !view.pool[colour]);
   const pool = colours.filter((colour) => (view.pool[colour] ?? 0) > 0);
   return (
@@ -151,7 +152,7 @@ export function Stores({ view, keep, press = {}, onPress, words }: StoresProps) 
       </Shelf>
     </div>
   );
-}
+});
 
 export interface RivalView extends StoresView {
   readonly cards: Readonly<Record<'artisan' | 'building' | 'map', number>>;
@@ -178,7 +179,7 @@ function GoodsRow({ goods }: { goods: readonly Good[] }) {
 }
 
 /** What matters of an opponent, inside the banner. */
-export function RivalStores({ view, words }: { view: RivalView; words: StoresWords & { next: string } }) {
+export const RivalStores = unchanged(({ view, words }: { view: RivalView; words: StoresWords & { next: string } }) => {
   return (
     <span class="ams-rival">
       <span class="ams-counts">
@@ -252,4 +253,4 @@ export function RivalStores({ view, words }: { view: RivalView; words: StoresWor
       )}
     </span>
   );
-}
+});

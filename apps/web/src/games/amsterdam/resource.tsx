@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Mark, MarkAt, markOfGood } from './mark.tsx';
 import { type Amounts, type Colour, colours, type Good } from './types.ts';
 import './palette.css';
@@ -37,7 +38,7 @@ export function Gems({ of, size = 22, many = 5 }: { of: Amounts; size?: number; 
 }
 
 /** A resource inside a drawing. */
-export function GemAt({ colour, x, y, size }: { colour: Colour; x: number; y: number; size: number }) {
+export const GemAt = unchanged(({ colour, x, y, size }: { colour: Colour; x: number; y: number; size: number }) => {
   return (
     <g class={`ams-gem-at ams-${colour}`} transform={`translate(${x} ${y})`}>
       <rect class="ams-cube" x={-size / 2} y={-size / 2} width={size} height={size} rx={size / 8} />
@@ -46,10 +47,10 @@ export function GemAt({ colour, x, y, size }: { colour: Colour; x: number; y: nu
       </g>
     </g>
   );
-}
+});
 
 /** A goods tile: a round token with the good's symbol. */
-export function GoodAt({ good, x, y, r = 19 }: { good: Good; x: number; y: number; r?: number }) {
+export const GoodAt = unchanged(({ good, x, y, r = 19 }: { good: Good; x: number; y: number; r?: number }) => {
   return (
     <g class={`ams-good ams-good-${good}`} transform={`translate(${x} ${y})`}>
       <circle class="ams-good-edge" r={r} />
@@ -57,7 +58,7 @@ export function GoodAt({ good, x, y, r = 19 }: { good: Good; x: number; y: numbe
       <MarkAt name={markOfGood(good)} x={0} y={0} size={r * 1.36} />
     </g>
   );
-}
+});
 
 export function GoodToken({ good, size = 26, label }: { good: Good; size?: number; label?: string }) {
   return (

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Mark } from './mark.tsx';
 import './round-board.css';
 
@@ -8,7 +9,7 @@ export interface RoundBoardProps {
 }
 
 /** Twelve rounds in a row: what a quick delivery adds, and from when on high dice are turned to one. */
-export function RoundBoard({ rounds, round, words }: RoundBoardProps) {
+export const RoundBoard = unchanged(({ rounds, round, words }: RoundBoardProps) => {
   return (
     <ol class="ams-rounds" aria-label={words.board}>
       {rounds.map(({ number, quickDelivery, highestDie }) => (
@@ -36,4 +37,4 @@ export function RoundBoard({ rounds, round, words }: RoundBoardProps) {
       ))}
     </ol>
   );
-}
+});

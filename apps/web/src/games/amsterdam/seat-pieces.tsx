@@ -1,20 +1,23 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Glyph } from '../../symbols/emblem.tsx';
 import { chargeOf, type SeatColour } from '../../symbols/seat-charge.tsx';
 import { useGlide } from './glide.ts';
 import './seat-pieces.css';
 
 /** A crest set on a block: the seat's shield with its charge. */
-export function SeatShield({ seat, x, y, size }: { seat: SeatColour; x: number; y: number; size: number }) {
-  const k = size / 40;
-  return (
-    <g class={`ams-seat seat-${seat}`} transform={`translate(${x} ${y}) scale(${k})`}>
-      <path class="ams-shield" d="M-18 -21H18V1C18 11 10 17.6 0 22C-10 17.6 -18 11 -18 1Z" />
-      <g class="ams-charge">
-        <Glyph name={chargeOf[seat]} x={-12.5} y={-16} size={25} />
+export const SeatShield = unchanged(
+  ({ seat, x, y, size }: { seat: SeatColour; x: number; y: number; size: number }) => {
+    const k = size / 40;
+    return (
+      <g class={`ams-seat seat-${seat}`} transform={`translate(${x} ${y}) scale(${k})`}>
+        <path class="ams-shield" d="M-18 -21H18V1C18 11 10 17.6 0 22C-10 17.6 -18 11 -18 1Z" />
+        <g class="ams-charge">
+          <Glyph name={chargeOf[seat]} x={-12.5} y={-16} size={25} />
+        </g>
       </g>
-    </g>
-  );
-}
+    );
+  },
+);
 
 /** A disc on the Amstel; discs are stacked, the upper ones a little higher. */
 export function SeatDisc({ seat, x, y }: { seat: SeatColour; x: number; y: number }) {

@@ -129,9 +129,9 @@ export type Speech = typeof speech.value;
 const QUIET = new Set(['pay-colour', 'pay-amount', 'commit', 'stack-discs', 'deal-goods', 'deal-dockers', 'amstel']);
 
 /** What was told of rows before, so that a long game does not have to be told anew with every move. */
-const told: { of: unknown; lines: Map<number, { readonly rows: string; readonly lines: readonly Line[] }> } = {
-  of: undefined,
-  lines: new Map(),
+const told: { of: readonly unknown[]; lines: WeakMap<SeenRow, { readonly round: number; readonly lines: Line[] }> } = {
+  of: [],
+  lines: new WeakMap(),
 };
 
 /** The log in sentences. */
@@ -144,9 +144,10 @@ export function lines(
   const { words, screen, points, list, tellOf } = said;
   const names = seats.map(({ name }) => name);
   const { view } = position;
-  if (told.of !== said) {
-    told.of = said;
-    told.lines.clear();
+  const of = [said, seats, seat, view.goods.join()];
+  if (of.some((it, i) => it !== told.of[i])) {
+    told.of = of;
+    told.lines = new WeakMap();
   }
   const tell = tellOf(view).teller(names, (block) => view.goods[block - 1]);
   const out: Line[] = [];
@@ -154,10 +155,10 @@ export function lines(
   for (const [at, row] of position.rows.entries()) {
     // A round begins with its cards; before the first of them first cards are revealed.
     const opens = at > 0 && row.entries.some(({ task }) => task === 'reveal');
-    const key = `${names.join()} ${row.told?.length} ${seat} ${round} ${view.goods.join('')} ${row.undo?.seat ?? ''} ${row.entries.map(({ text, owner }) => `${owner} ${text}`).join()}`;
-    const before = told.lines.get(row.seq);
-    const own: Line[] = before?.rows === key ? [...before.lines] : [];
-    if (before?.rows !== key) {
+    const before = told.lines.get(row);
+    const known = before?.round === round;
+    const own: Line[] = known ? before.lines : [];
+    if (!known) {
       const add = (text: string, who: number | undefined, kind: Line['kind']): void => {
         own.push({ key: `${row.seq}.${own.length}`, length: at + 1, text, seat: who, kind });
       };
@@ -174,7 +175,7 @@ export function lines(
         for (const { text, gains, paragraph } of said.tomLines(view, [row]))
           add(`${[text, ...gains].join(' ')} (${paragraph})`, undefined, 'event');
       }
-      told.lines.set(row.seq, { rows: key, lines: own });
+      told.lines.set(row, { round, lines: own });
     } else tell.skip(row);
     if (opens && !row.undo) round++;
     out.push(...own);

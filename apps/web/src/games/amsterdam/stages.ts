@@ -1,5 +1,6 @@
 import type { SeenRow } from '@mokum/kernel';
 import type { Stage } from '../face.ts';
+import { isTom } from './tom-data.ts';
 import { type AmsterdamView, total } from './view.ts';
 
 const PER_STEP = 130;
@@ -19,13 +20,14 @@ const unasked = ({ question: _asked, ...view }: AmsterdamView): AmsterdamView =>
 
 /**
  * What another seat has done is shown before the next is asked: its barge on the way that it has paid for, and when it
- * has arrived all the rest.
+ * has arrived all the rest. TOM has no seat: his steps are told one by one, and nothing is shown of them before.
  */
 export function stages(
   before: AmsterdamView,
   after: AmsterdamView,
   rows: readonly SeenRow[],
 ): readonly Stage<AmsterdamView>[] {
+  if (rows.some(({ told = [] }) => told.some(isTom))) return [];
   const [seat] = before.waitingFor === 'chance' ? [] : before.waitingFor;
   if (seat === undefined || before.players.length !== after.players.length) return [];
   const [was, now] = [before.players[seat], after.players[seat]];

@@ -12,7 +12,7 @@ import { colourOfDistrict } from './district-colours.ts';
 export const isSolo = ({ seats }: AmsterdamView): boolean => seats === 1;
 
 const byPlayer = ({ entries }: SeenRow): boolean => entries.some(({ by }) => by >= 0);
-const isTom = ({ happening }: SeenTold): boolean => happening.startsWith('tom-');
+export const isTom = ({ happening }: SeenTold): boolean => happening.startsWith('tom-');
 
 /** What TOM did last, and after which row: the rows since the player's own answer, or those before if he did nothing since. */
 export function lastOfTom(rows: readonly SeenRow[]): { readonly since: number; readonly rows: readonly SeenRow[] } {
@@ -83,7 +83,7 @@ function piecesOf(view: AmsterdamView, { happening, values }: SeenTold): readonl
 }
 
 /** The thing on the table that a step is about. */
-function spotOf(view: AmsterdamView, { happening, values }: SeenTold): string | undefined {
+export function spotOf(view: AmsterdamView, { happening, values }: SeenTold): string | undefined {
   switch (happening) {
     case 'tom-moves':
       return `reach ${values['to']}`;
@@ -105,6 +105,7 @@ function spotOf(view: AmsterdamView, { happening, values }: SeenTold): string | 
 
 export interface ShownStep extends TomStep {
   readonly spot?: string;
+  readonly told: TomTold;
 }
 
 /** What TOM did, as it is told at the table. */
@@ -116,9 +117,9 @@ export function tomSteps(scene: AmsScene, rows: readonly SeenRow[]): readonly Sh
     const shown = diceOf(view, line, dice, triples);
     if (/docks|no-docker/.test(line.did.happening)) triples++;
     const spot = spotOf(view, line.did);
-    const { did: _did, ...said } = line;
     return {
-      ...said,
+      ...line,
+      told: line,
       ...(shown.length > 0 && { dice: shown }),
       pieces: piecesOf(view, line.did),
       ...(spot !== undefined && { spot }),

@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { appearance } from '../../screens/appearance.ts';
+import { fly, prepare } from '../../screens/flights.ts';
 import type { SeatInfo } from '../../table/table.ts';
 import { counted, fill, tableWords } from '../../words/language.ts';
 import { signal } from '@preact/signals';
 import { colourOfSeat } from './people.ts';
 import type { AmsScene } from './scene.ts';
-import { isFresh, isSolo, lastOfTom, tomSteps } from './tom-data.ts';
+import { isSolo, lastOfTom, tomSteps } from './tom-data.ts';
+import { tomFlights } from './tom-movement.tsx';
+import { isTelling, NOT_TOLD, shownOf, telling } from './tom-told.ts';
 import { TomPlate, TomTurn } from './tom.tsx';
 import { reachOf } from './view.ts';
 
 const TOM = 1;
 const LEAST_PAUSE = 1600;
+/** His flights are short: whoever skips ahead need not end them. */
+const NEVER = new AbortController().signal;
 
 /** What TOM did last is told again, at his plate's wish. */
 const wanted = signal<number | undefined>(undefined);
@@ -38,7 +43,9 @@ export function TomBanner({ scene }: { readonly scene: AmsScene }) {
         disc={disc}
         state="ready"
         onOpen={() => {
-          wanted.value = lastOfTom(scene.position.rows).since;
+          const { since } = lastOfTom(scene.position.rows);
+          telling.value = { since, shown: Number.POSITIVE_INFINITY, slip: 'open' };
+          wanted.value = since;
         }}
         words={{
           ...facts,
@@ -53,20 +60,25 @@ export function TomBanner({ scene }: { readonly scene: AmsScene }) {
 
 /** TOM's turn beside the board, step by step; it goes away with the player's next answer. */
 export function TomOver({ scene }: { readonly scene: AmsScene }) {
-  const { rows } = scene.position;
-  const { since, rows: his } = lastOfTom(rows);
-  const fresh = isFresh(rows, since) && scene.legal.size > 0 && appearance.pace.value > 0;
-  const [told, tell] = useState({ since: -1, shown: 1 });
-  const [closed, close] = useState(-1);
+  const { position } = scene;
+  const { since, rows: his } = lastOfTom(position.rows);
   const asked = wanted.value === since && since >= 0;
-  const open = asked || (fresh && closed !== since);
+  const open = asked || (scene.legal.size > 0 && isTelling(position, since, appearance.pace.value));
   const steps = open ? tomSteps(scene, his) : [];
-  const shown = asked ? steps.length : told.since === since ? told.shown : 1;
+  const shown = asked ? steps.length : Math.min(shownOf(since), steps.length);
   const spot = steps[shown - 1]?.spot;
+  /** His pieces travel before the table shows them where they end. */
+  const go = (to: number): void => {
+    const moving = appearance.motion.peek() === 'full' && !document.hidden && to === shown + 1;
+    const ready = moving ? prepare(tomFlights(position.view, steps, shown)) : [];
+    telling.value = { since, shown: to, slip: 'open' };
+    if (ready.length > 0) requestAnimationFrame(() => void fly(ready, NEVER));
+  };
   useEffect(() => {
     if (!open || asked || shown >= steps.length) return;
-    const pause = Math.max(LEAST_PAUSE, appearance.pace.peek() * 2);
-    const timer = setTimeout(() => tell({ since, shown: shown + 1 }), pause);
+    // The first step follows as soon as the table as it was has been drawn.
+    const pause = shown === 0 ? 0 : Math.max(LEAST_PAUSE, appearance.pace.peek() * 2);
+    const timer = setTimeout(() => go(shown + 1), pause);
     return () => clearTimeout(timer);
   }, [open, asked, since, shown, steps.length]);
   useEffect(() => {
@@ -74,10 +86,18 @@ export function TomOver({ scene }: { readonly scene: AmsScene }) {
     thing?.classList.add('ams-tom-here');
     return () => thing?.classList.remove('ams-tom-here');
   }, [spot]);
+  // What was told of one table is nothing to the next.
+  useEffect(
+    () => () => {
+      telling.value = NOT_TOLD;
+      wanted.value = undefined;
+    },
+    [],
+  );
   if (steps.length === 0) return null;
   const { more, colour: nameOf, screen, sentence } = scene.speech;
   const shut = (): void => {
-    close(since);
+    telling.value = { since, shown: steps.length, slip: 'closed' };
     wanted.value = undefined;
   };
   return (
@@ -86,8 +106,8 @@ export function TomOver({ scene }: { readonly scene: AmsScene }) {
         seat={colourOfSeat(scene, TOM)}
         steps={steps}
         shown={shown}
-        onNext={() => (shown < steps.length ? tell({ since, shown: shown + 1 }) : shut())}
-        onSkip={() => tell({ since, shown: steps.length })}
+        onNext={() => (shown < steps.length ? go(shown + 1) : shut())}
+        onSkip={() => go(steps.length)}
         onParagraph={(paragraph) => scene.onRule?.(paragraph)}
         words={{
           ...more.tom,

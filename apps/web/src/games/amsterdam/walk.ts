@@ -1,24 +1,20 @@
-type Thing = HTMLElement | SVGElement;
+import { byGroup, onlyStop, type Thing } from '../../ui/tab-stops.ts';
+
 const GROUP = '[data-group]';
 const things = (group: Element): Thing[] =>
   [...group.querySelectorAll<Thing>('[data-spot]')].filter((thing) => thing.closest(GROUP) === group);
 const CAN = '.ams-spot-legal, .ams-spot-chosen, .ams-press-legal, .ams-press-chosen';
 
-const enter = (group: Element, to: Thing): void => {
-  for (const thing of things(group)) thing.setAttribute('tabindex', thing === to ? '0' : '-1');
-};
-
 /** Every part of the table is one stop of the Tab key: what can be done in it, or else its first thing. */
 export function setStops(box: Element): void {
-  for (const group of box.querySelectorAll(GROUP)) {
-    const all = things(group);
+  for (const all of byGroup(box, '[data-spot]', GROUP).values()) {
     const entry =
       all.find((thing) => thing === document.activeElement) ??
       all.find((thing) => thing.matches('.ams-spot-chosen')) ??
       all.find((thing) => thing.matches('.ams-press-legal')) ??
       all.find((thing) => thing.matches(CAN)) ??
       all[0];
-    if (entry) enter(group, entry);
+    onlyStop(all, entry);
   }
 }
 
@@ -26,7 +22,7 @@ export function setStops(box: Element): void {
 export function keepStop(event: FocusEvent): void {
   const thing = (event.target as Element).closest<Thing>('[data-spot]');
   const group = thing?.closest(GROUP);
-  if (thing && group) enter(group, thing);
+  if (thing && group) onlyStop(things(group), thing);
 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -174,7 +174,7 @@ export function lines(
           break;
         case 'card':
           if (at === 0) break;
-          if (values && owner === seat) add(fill(words.log.drewCard, { card: name(values[0]) }), owner);
+          if (values && owner === seat) add(fill(words.log.drewCard, { who, card: name(values[0]) }), owner);
           else {
             const kind = values ? cardNumbered(values[0]).kind : (text.split(' ')[1] as Kind);
             add(fill(words.log.drew[kind], { who }), owner);
@@ -195,7 +195,7 @@ export function lines(
           break;
         }
         case 'canal':
-          if (values && owner === seat) add(fill(words.log.threwCard, { card: name(values[0]) }), owner);
+          if (values && owner === seat) add(fill(words.log.threwCard, { who, card: name(values[0]) }), owner);
           else add(fill(words.log.threw, { who }), owner);
           break;
       }

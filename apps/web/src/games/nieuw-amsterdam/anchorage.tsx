@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { PressArea, Worth } from './press-area.tsx';
 import { AnchoredShip } from './trade-ship.tsx';
 import type { OnPress, Own } from './types.ts';
@@ -9,7 +10,7 @@ export const berth = (i: number) => ({ x: SHIP / 2 + i * (SHIP * 0.62), y: i % 2
 export const anchorageWidth = (ships: number) => (ships === 0 ? 0 : SHIP + (ships - 1) * SHIP * 0.62 + 8);
 
 /** Own ships at anchor off the quay, the far line first. */
-export function Anchorage({ ships, onPress }: { ships: Own['ships']; onPress?: OnPress | undefined }) {
+export const Anchorage = unchanged(({ ships, onPress }: { ships: Own['ships']; onPress?: OnPress | undefined }) => {
   const order = ships.map((_, i) => i).toSorted((a, b) => berth(a).y - berth(b).y || a - b);
   return (
     <g>
@@ -32,4 +33,4 @@ export function Anchorage({ ships, onPress }: { ships: Own['ships']; onPress?: O
       })}
     </g>
   );
-}
+});

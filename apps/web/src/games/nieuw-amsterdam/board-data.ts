@@ -253,10 +253,15 @@ export function boardData(scene: NaScene): BoardData {
   };
 }
 
+const spoken = new WeakMap<object, BoardWords>();
+
+/** The same words for the same language: what is named by them need not be drawn again. */
 export function boardWords({ speech }: NaScene): BoardWords {
   const { screen, words } = speech;
   const { parts } = words.names;
-  return {
+  const known = spoken.get(speech);
+  if (known) return known;
+  const made: BoardWords = {
     town: parts.town,
     river: parts.river,
     traders: parts.traders,
@@ -267,4 +272,6 @@ export function boardWords({ speech }: NaScene): BoardWords {
     purse: screen.parts.purse,
     boat: (grain) => fill(screen.boat, { n: grain }),
   };
+  spoken.set(speech, made);
+  return made;
 }

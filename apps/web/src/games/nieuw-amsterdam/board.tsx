@@ -38,13 +38,16 @@ export interface BoardProps {
 
 export const view = (box: Box) => `${box.x} ${box.y} ${box.width} ${box.height}`;
 
+/** The very same every time: it is drawn once. */
+const ground = <WideGround />;
+
 /** The whole table as one map, for a window wider than high. */
 export function NieuwAmsterdamBoard({ board, words, onPress }: BoardProps) {
   const pressed = onPress ? { onPress } : {};
   return (
     <div class="nw-board">
       <svg viewBox={view(wideMap)} preserveAspectRatio="xMidYMid meet">
-        <WideGround />
+        {ground}
         <g transform="translate(8 6)">
           <RoundCartouche round={board.round} />
         </g>

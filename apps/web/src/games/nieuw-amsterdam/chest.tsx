@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { ActionTile } from './action-tile.tsx';
 import { Glyph } from '../../symbols/emblem.tsx';
 import { Marks, OrderToken, Shield } from './marks.tsx';
@@ -58,55 +59,57 @@ export function Chest({ columns, bids, auction, width, height, words, onPress }:
   );
 }
 
-function Bids({
-  bids,
-  auction,
-  width,
-  label,
-}: {
-  bids: readonly Bid[];
-  auction: ChestProps['auction'];
-  width: number;
-  label: string;
-}) {
-  const step = Math.min(72, (width - 34) / bids.length);
-  const left = (width - step * bids.length) / 2;
-  return (
-    <g transform={`translate(${left} ${auction === 'running' ? 10 : 20})`} role="list" aria-label={label}>
-      {bids.map((bid, i) => (
-        <g
-          key={bid.seat}
-          class={`nw-bid nw-bid-${bid.highest} ${bid.bid === 'out' ? 'nw-bid-out' : ''}`}
-          transform={`translate(${i * step} 0)`}
-          role="listitem"
-          aria-label={bid.label}
-        >
-          <title>{bid.label}</title>
-          <path class="nw-bid-ground" d={`M2 -1H${step - 2}V${auction === 'running' ? 45 : 25}H2Z`} />
-          <OrderToken number={bid.token} x={step / 2 - 12} y={12} size={19} />
-          <Shield seat={bid.seat} x={step / 2 + 12} y={12.4} size={21} />
-          {bid.opener === 'opener' && auction === 'running' && <Glyph name="gavel" x={4} y={24} size={17} />}
-          {typeof bid.bid === 'number' && (
-            <text
-              class="nw-figures"
-              x={step / 2 + (bid.opener === 'opener' ? 8 : 0)}
-              y="40.4"
-              font-size="21"
-              text-anchor="middle"
-            >
-              {bid.bid}
-            </text>
-          )}
-          {bid.bid === 'passed' && <Glyph name="pass" x={step / 2 - 9} y={24} size={18} />}
-          {bid.bid === 'out' && <Glyph name="end-turn" x={step / 2 - 8} y={25} size={16} />}
-          {bid.bid === 'waits' && auction === 'running' && (
-            <path class="nw-dots" d={`M${step / 2 - 7} 33h.1M${step / 2} 33h.1M${step / 2 + 7} 33h.1`} />
-          )}
-        </g>
-      ))}
-    </g>
-  );
-}
+const Bids = unchanged(
+  ({
+    bids,
+    auction,
+    width,
+    label,
+  }: {
+    bids: readonly Bid[];
+    auction: ChestProps['auction'];
+    width: number;
+    label: string;
+  }) => {
+    const step = Math.min(72, (width - 34) / bids.length);
+    const left = (width - step * bids.length) / 2;
+    return (
+      <g transform={`translate(${left} ${auction === 'running' ? 10 : 20})`} role="list" aria-label={label}>
+        {bids.map((bid, i) => (
+          <g
+            key={bid.seat}
+            class={`nw-bid nw-bid-${bid.highest} ${bid.bid === 'out' ? 'nw-bid-out' : ''}`}
+            transform={`translate(${i * step} 0)`}
+            role="listitem"
+            aria-label={bid.label}
+          >
+            <title>{bid.label}</title>
+            <path class="nw-bid-ground" d={`M2 -1H${step - 2}V${auction === 'running' ? 45 : 25}H2Z`} />
+            <OrderToken number={bid.token} x={step / 2 - 12} y={12} size={19} />
+            <Shield seat={bid.seat} x={step / 2 + 12} y={12.4} size={21} />
+            {bid.opener === 'opener' && auction === 'running' && <Glyph name="gavel" x={4} y={24} size={17} />}
+            {typeof bid.bid === 'number' && (
+              <text
+                class="nw-figures"
+                x={step / 2 + (bid.opener === 'opener' ? 8 : 0)}
+                y="40.4"
+                font-size="21"
+                text-anchor="middle"
+              >
+                {bid.bid}
+              </text>
+            )}
+            {bid.bid === 'passed' && <Glyph name="pass" x={step / 2 - 9} y={24} size={18} />}
+            {bid.bid === 'out' && <Glyph name="end-turn" x={step / 2 - 8} y={25} size={16} />}
+            {bid.bid === 'waits' && auction === 'running' && (
+              <path class="nw-dots" d={`M${step / 2 - 7} 33h.1M${step / 2} 33h.1M${step / 2 + 7} 33h.1`} />
+            )}
+          </g>
+        ))}
+      </g>
+    );
+  },
+);
 
 interface ColumnProps {
   column: Column;
@@ -118,7 +121,7 @@ interface ColumnProps {
   onPress: OnPress | undefined;
 }
 
-function ColumnView({ column, rows, x, y, width, height, onPress }: ColumnProps) {
+const ColumnView = unchanged(({ column, rows, x, y, width, height, onPress }: ColumnProps) => {
   const head = 30;
   const foot = 26;
   const step = (height - head - foot) / rows;
@@ -153,7 +156,7 @@ function ColumnView({ column, rows, x, y, width, height, onPress }: ColumnProps)
       <Worth x={width + 4} y={-14} text={column.press?.worth} />
     </PressArea>
   );
-}
+});
 
 function Plank({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return (

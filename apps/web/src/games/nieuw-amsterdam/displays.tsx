@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { LAND, LandTile } from './land-tile.tsx';
 import { PressArea, Worth } from './press-area.tsx';
 import { OfferedShip } from './trade-ship.tsx';
@@ -13,7 +14,7 @@ export interface ShipDisplayProps {
 }
 
 /** Ships in the bay, waiting for furs. */
-export function ShipDisplay({ ships, inRow, width, height, onPress }: ShipDisplayProps) {
+export const ShipDisplay = unchanged(({ ships, inRow, width, height, onPress }: ShipDisplayProps) => {
   const [across, down] = [width / inRow, height / Math.ceil(ships.length / inRow)];
   const scale = Math.min(across / 200, down / 104);
   return (
@@ -28,7 +29,7 @@ export function ShipDisplay({ ships, inRow, width, height, onPress }: ShipDispla
       ))}
     </g>
   );
-}
+});
 
 export interface LandDisplayProps {
   lands: readonly Offer<Land>[];
@@ -37,7 +38,7 @@ export interface LandDisplayProps {
 }
 
 /** Lands that can be taken. */
-export function LandDisplay({ lands, width, onPress }: LandDisplayProps) {
+export const LandDisplay = unchanged(({ lands, width, onPress }: LandDisplayProps) => {
   const step = width / lands.length;
   const scale = Math.min(1.2, (step - 4) / LAND.width);
   return (
@@ -61,4 +62,4 @@ export function LandDisplay({ lands, width, onPress }: LandDisplayProps) {
       ))}
     </g>
   );
-}
+});

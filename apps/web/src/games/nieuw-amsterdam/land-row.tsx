@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { LAND, LandTile } from './land-tile.tsx';
 import { PressArea, Worth } from './press-area.tsx';
 import type { OnPress, OwnLand, Seat } from './types.ts';
@@ -12,7 +13,7 @@ export interface LandRowProps {
 }
 
 /** The own row of lands: logs on the wild ones, farms, fields, and what each place scores. */
-export function LandRow({ seat, lands, onPress }: LandRowProps) {
+export const LandRow = unchanged(({ seat, lands, onPress }: LandRowProps) => {
   return (
     <g>
       {lands.map((own, i) => (
@@ -30,4 +31,4 @@ export function LandRow({ seat, lands, onPress }: LandRowProps) {
       ))}
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../symbols/emblem.tsx';
 import type { OnPress, Press, Purse as PurseData } from './types.ts';
@@ -46,7 +47,7 @@ export interface PurseProps {
 }
 
 /** One line above the quay: place in the turn order, what one owns, furs by kind, tiles still to use. */
-export function Purse({ purse, words, onPress }: PurseProps) {
+export const Purse = unchanged(({ purse, words, onPress }: PurseProps) => {
   return (
     <div class="nw-purse" role="group" aria-label={words.purse}>
       <span class="nw-order figures" role="img" aria-label={purse.token.label} title={purse.token.label}>
@@ -108,4 +109,4 @@ export function Purse({ purse, words, onPress }: PurseProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Glyph } from '../../symbols/emblem.tsx';
 import { PressArea, Worth } from './press-area.tsx';
 import type { OnPress, Pier, Seat } from './types.ts';
@@ -11,7 +12,7 @@ export interface QuayProps {
 }
 
 /** The own quay: a warehouse at the head of each open pier, its goods on the planks. The waterline is y 0. */
-export function Quay({ seat, piers, onPress }: QuayProps) {
+export const Quay = unchanged(({ seat, piers, onPress }: QuayProps) => {
   return (
     <g class={`nw-seat seat-${seat}`}>
       {piers.map((pier, i) => (
@@ -30,7 +31,7 @@ export function Quay({ seat, piers, onPress }: QuayProps) {
       ))}
     </g>
   );
-}
+});
 
 function Warehouse({ state, at }: { state: Pier['state']; at: number }) {
   const wall = at % 2 ? 'M9 -6V-34L31 -58L53 -34V-6Z' : 'M9 -6V-34H14V-40H19V-46H24V-54H38V-46H43V-40H48V-34H53V-6Z';

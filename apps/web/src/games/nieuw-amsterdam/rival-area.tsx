@@ -1,9 +1,10 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Emblem } from '../../symbols/emblem.tsx';
 import type { Rival } from './types.ts';
 import './purse.css';
 
 /** An opponent in small: order, tiles, purse, furs, harbour and lands, in three short lines under the name. */
-export function RivalArea({ rival }: { rival: Rival }) {
+export const RivalArea = unchanged(({ rival }: { rival: Rival }) => {
   return (
     <span class="nw-rival" role="img" aria-label={rival.label}>
       <span class="nw-rival-line">
@@ -41,7 +42,7 @@ export function RivalArea({ rival }: { rival: Rival }) {
       </span>
     </span>
   );
-}
+});
 
 const LANDS_SHOWN = 7;
 

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Canoe, CampSlot, Longhouse, Post, PostSlot } from './longhouse.tsx';
 import { type Shape, type ZonePlace, zonePlaces } from './plan.ts';
 import { PressArea, Worth } from './press-area.tsx';
@@ -48,29 +49,31 @@ function row(count: number, room: number, wide: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
 }
 
-function ZoneView({ zone, place, onPress }: { zone: Zone; place: ZonePlace; onPress: OnPress | undefined }) {
-  const slots = Math.max(zone.camp, zone.houses);
-  const plots = Math.max(zone.slots, zone.posts.length);
-  return (
-    <PressArea label={zone.label} press={zone.press} onPress={onPress} outline={place.edge}>
-      <g transform={`translate(${place.camp.x} ${place.camp.y}) scale(${place.scale})`}>
-        {row(slots, place.room / place.scale, 37).map((x, i) => (
-          <g key={i} transform={`translate(${x} ${slots > 3 && i % 2 ? -12 : 0})`}>
-            {i < zone.houses ? <Longhouse /> : <CampSlot />}
-          </g>
-        ))}
-      </g>
-      <g transform={`translate(${place.posts.x} ${place.posts.y}) scale(${place.scale})`}>
-        {row(plots, place.room / place.scale, 28).map((x, i) => (
-          <g key={i} transform={`translate(${x} 0)`}>
-            {i < zone.posts.length ? <Post seat={zone.posts[i]} /> : <PostSlot />}
-          </g>
-        ))}
-      </g>
-      <Worth x={place.posts.x + place.room / 2} y={place.posts.y - 40} text={zone.press?.worth} />
-    </PressArea>
-  );
-}
+const ZoneView = unchanged(
+  ({ zone, place, onPress }: { zone: Zone; place: ZonePlace; onPress: OnPress | undefined }) => {
+    const slots = Math.max(zone.camp, zone.houses);
+    const plots = Math.max(zone.slots, zone.posts.length);
+    return (
+      <PressArea label={zone.label} press={zone.press} onPress={onPress} outline={place.edge}>
+        <g transform={`translate(${place.camp.x} ${place.camp.y}) scale(${place.scale})`}>
+          {row(slots, place.room / place.scale, 37).map((x, i) => (
+            <g key={i} transform={`translate(${x} ${slots > 3 && i % 2 ? -12 : 0})`}>
+              {i < zone.houses ? <Longhouse /> : <CampSlot />}
+            </g>
+          ))}
+        </g>
+        <g transform={`translate(${place.posts.x} ${place.posts.y}) scale(${place.scale})`}>
+          {row(plots, place.room / place.scale, 28).map((x, i) => (
+            <g key={i} transform={`translate(${x} 0)`}>
+              {i < zone.posts.length ? <Post seat={zone.posts[i]} /> : <PostSlot />}
+            </g>
+          ))}
+        </g>
+        <Worth x={place.posts.x + place.room / 2} y={place.posts.y - 40} text={zone.press?.worth} />
+      </PressArea>
+    );
+  },
+);
 
 /** A dotted gilt line along the water. */
 function Way({ from, to }: { from: ZonePlace; to: ZonePlace }) {

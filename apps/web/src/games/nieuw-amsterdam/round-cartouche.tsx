@@ -1,7 +1,8 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import type { Round } from './types.ts';
 
 /** The map's cartouche: the round, its decade, and how far it has come. 116 × 92, by its top left corner. */
-export function RoundCartouche({ round }: { round: Round }) {
+export const RoundCartouche = unchanged(({ round }: { round: Round }) => {
   return (
     <g role="img" aria-label={round.label}>
       <title>{round.label}</title>
@@ -48,4 +49,4 @@ export function RoundCartouche({ round }: { round: Round }) {
       />
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import type { SeenRow } from '@mokum/kernel';
 import { type Edition, editionOf } from '@mokum/nieuw-amsterdam';
 import { figuresNieuwAmsterdam } from '@mokum/words/figures-nieuw-amsterdam';
 import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
@@ -57,6 +58,9 @@ export const speech = computed(() => {
 });
 export type Speech = typeof speech.value;
 
+/** What was told of rows before, so that a long game does not have to be told anew with every move. */
+const told: { of: readonly unknown[]; lines: WeakMap<SeenRow, readonly Line[]> } = { of: [], lines: new WeakMap() };
+
 /** The log in sentences. */
 export function lines(
   position: Position<NieuwAmsterdamView>,
@@ -64,16 +68,24 @@ export function lines(
   seats: readonly SeatInfo[],
   { tell }: Speech,
 ): readonly Line[] {
-  const out: Line[] = [];
   const names = seats.map(({ name }) => name);
-  for (const [at, row] of position.rows.entries()) {
+  const of = [tell, seats, seat];
+  if (of.some((it, i) => it !== told.of[i])) {
+    told.of = of;
+    told.lines = new WeakMap();
+  }
+  const out = position.rows.flatMap((row, at) => {
+    const known = told.lines.get(row);
+    if (known) return known;
     // That a turn ends needs no line of its own.
     const entries = row.entries.filter(({ task }) => task !== 'done');
-    for (const [n, line] of tell.lines({ ...row, entries }, names).entries()) {
+    const made = tell.lines({ ...row, entries }, names).map((line, n): Line => {
       const kind = line.kind === 'round' ? 'turn' : line.seat !== undefined && line.seat === seat ? 'own' : 'event';
-      out.push({ key: `${row.seq}.${n}`, length: at + 1, text: line.text, seat: line.seat, kind });
-    }
-  }
+      return { key: `${row.seq}.${n}`, length: at + 1, text: line.text, seat: line.seat, kind };
+    });
+    told.lines.set(row, made);
+    return made;
+  });
   const { result } = position;
   if (result)
     out.push({

@@ -17,8 +17,14 @@ import { RivalArea } from './rival-area.tsx';
 import { electionPoints, fursOf, rowOf } from './view.ts';
 import { walkTo, setStops } from './walk.ts';
 
-function pressed(scene: NaScene): (id: string) => void {
-  return (id) => (id.startsWith('pelt ') ? toggle(scene, Number(id.slice(5))) : pressPiece(id, scene));
+/** The same function for every scene, so that drawings that have not changed are kept. */
+function usePress(scene: NaScene): (id: string) => void {
+  const latest = useRef(scene);
+  latest.current = scene;
+  return useRef((id: string): void => {
+    if (id.startsWith('pelt ')) toggle(latest.current, Number(id.slice(5)));
+    else pressPiece(id, latest.current);
+  }).current;
 }
 
 /** Groups of things: Tab goes from group to group, the arrow keys walk inside one; what is pointed at tells its worth. */
@@ -62,6 +68,7 @@ function partOf({ position: { view } }: NaScene): Part | undefined {
 export function Board(scene: NaScene) {
   const words = boardWords(scene);
   const board = boardData(scene);
+  const press = usePress(scene);
   const last = useRef<Part>('town');
   const part = partOf(scene) ?? last.current;
   last.current = part;
@@ -76,7 +83,7 @@ export function Board(scene: NaScene) {
           own={ownData(scene)}
           words={words}
           phone={scene.speech.screen.phone}
-          onPress={pressed(scene)}
+          onPress={press}
         />
       </Walk>
     );
@@ -87,7 +94,7 @@ export function Board(scene: NaScene) {
         height={wideMap.height}
         words={{ label: scene.speech.words.title, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}
       >
-        <NieuwAmsterdamBoard board={board} words={words} onPress={pressed(scene)} />
+        <NieuwAmsterdamBoard board={board} words={words} onPress={press} />
       </PanZoom>
     </Walk>
   );
@@ -96,14 +103,15 @@ export function Board(scene: NaScene) {
 export function Own(scene: NaScene) {
   const words = boardWords(scene);
   const own = ownData(scene);
+  const press = usePress(scene);
   return (
     <Walk scene={scene}>
       {scene.frame === 'phone' ? (
         <section aria-label={scene.speech.screen.parts.own}>
-          <Purse purse={own.purse} words={words} onPress={pressed(scene)} />
+          <Purse purse={own.purse} words={words} onPress={press} />
         </section>
       ) : (
-        <OwnArea own={own} shape="wide" words={words} onPress={pressed(scene)} />
+        <OwnArea own={own} shape="wide" words={words} onPress={press} />
       )}
     </Walk>
   );

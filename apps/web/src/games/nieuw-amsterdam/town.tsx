@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Landmark } from './landmarks.tsx';
 import { MajorityFlag } from './majority-flag.tsx';
 import { Marks } from './marks.tsx';
@@ -38,7 +39,7 @@ interface BlockProps {
 
 const HEAD = 66;
 
-function QuarterBlock({ quarter, shape, onPress }: BlockProps) {
+const QuarterBlock = unchanged(({ quarter, shape, onPress }: BlockProps) => {
   const block = blocks[shape][quarter.district];
   const { x, y, width, height } = block;
   return (
@@ -59,7 +60,7 @@ function QuarterBlock({ quarter, shape, onPress }: BlockProps) {
       </g>
     </PressArea>
   );
-}
+});
 
 /** Two rows of terraces, as large and as long as the quarter has room for. */
 function Shops({ shops, width, height }: { shops: Quarter['shops']; width: number; height: number }) {

@@ -1,3 +1,4 @@
+import { unchanged } from '../../ui/unchanged.ts';
 import { Marks } from './marks.tsx';
 import { Pelt } from './pelt.tsx';
 import { PressArea, Worth } from './press-area.tsx';
@@ -14,7 +15,7 @@ export interface TradersProps {
 const SIGN = 96;
 
 /** Three trade blankets with the pelts laid out on them, and what each trader asks. */
-export function Traders({ traders, width, height, onPress }: TradersProps) {
+export const Traders = unchanged(({ traders, width, height, onPress }: TradersProps) => {
   const step = height / traders.length;
   const high = step - 5;
   return (
@@ -59,7 +60,7 @@ export function Traders({ traders, width, height, onPress }: TradersProps) {
       ))}
     </g>
   );
-}
+});
 
 const place = (i: number, width: number) => SIGN + 30 + i * Math.min(54, (width - SIGN - 58) / 3);
 

@@ -1,18 +1,17 @@
+import { byGroup, onlyStop, type Thing } from '../../ui/tab-stops.ts';
+
 const GROUP = '[role="group"], .nw-part';
-const things = (group: Element): (HTMLElement | SVGElement)[] =>
-  [...group.querySelectorAll<HTMLElement | SVGElement>('[data-press]')].filter(
-    (thing) => thing.closest(GROUP) === group,
-  );
+const things = (group: Element): Thing[] =>
+  [...group.querySelectorAll<Thing>('[data-press]')].filter((thing) => thing.closest(GROUP) === group);
 
 /** Every group of things is one stop of the Tab key: what can be done in it, or else its first thing. */
 export function setStops(box: Element): void {
-  for (const group of box.querySelectorAll(GROUP)) {
-    const all = things(group);
+  for (const all of byGroup(box, '[data-press]', GROUP).values()) {
     const entry =
       all.find((thing) => thing === document.activeElement) ??
       all.find((thing) => thing.matches('.nw-legal, .nw-chosen, .nw-chip-legal')) ??
       all[0];
-    for (const thing of all) thing.setAttribute('tabindex', thing === entry ? '0' : '-1');
+    onlyStop(all, entry);
   }
 }
 
@@ -20,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** The arrow keys, Home and End walk along the things of a group. */
 export function walkTo(event: KeyboardEvent): void {
-  const at = (event.target as Element).closest<HTMLElement | SVGElement>('[data-press]');
+  const at = (event.target as Element).closest<Thing>('[data-press]');
   const group = at?.closest(GROUP);
   if (!at || !group || event.ctrlKey || event.altKey || event.metaKey) return;
   const all = things(group);
@@ -36,6 +35,6 @@ export function walkTo(event: KeyboardEvent): void {
   if (!to) return;
   event.preventDefault();
   event.stopPropagation();
-  for (const thing of all) thing.setAttribute('tabindex', thing === to ? '0' : '-1');
+  onlyStop(all, to);
   to.focus();
 }
