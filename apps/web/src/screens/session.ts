@@ -85,7 +85,9 @@ export function openSession(table: Table, face: Face): Session {
       shown.value = next;
     });
     await nextPicture();
-    await fly(ready, hurry.signal);
+    const flown = fly(ready, hurry.signal);
+    // Where bots are to be shown at once, what they do does not wait for what is still in the air.
+    if (appearance.pace.peek() > 0) await flown;
   };
 
   const show = async (next: Position): Promise<void> => {

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { LocalTable } from '../table/local-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
+import { useLaying } from '../ui/use-laying.ts';
 import { tableWords } from '../words/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -22,7 +23,6 @@ import { TableDialogs } from './table-dialogs.tsx';
 import { TableDrawer } from './table-drawer.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { tableState } from './table-state.ts';
-import { useLaying } from './use-laying.ts';
 import { useScene } from './use-scene.ts';
 import './slips.css';
 import './table-page.css';
@@ -34,6 +34,12 @@ interface TablePageProps {
   readonly onHome: () => void;
   readonly onRematch: () => void;
 }
+
+/**
+ * The board comes after the others, into the room that they leave it, so that nothing has to move. A large one lays
+ * itself in up to three parts: all is there when the third has had its task too.
+ */
+const PARTS = ['own', 'banners', 'board', 'second-part', 'third-part', 'all'] as const;
 
 /** A line for each of the others, at the largest table. */
 const SHORT_RECAP = 4;
@@ -82,8 +88,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const { position, speech } = scene;
   const viewer = typeof position.audience === 'number' ? position.audience : undefined;
   const live = state.looking.value === undefined;
-  const laying = useLaying();
-  useTableKeys(face, scene, session, state, laying === 'board' ? 'laid' : 'not-yet');
+  const laying = useLaying(PARTS);
+  useTableKeys(face, scene, session, state, laying('all') ? 'laid' : 'not-yet');
 
   const newest = session.shown.value;
   const lines = useMemo(() => face.lines(newest, viewer, seats, speech), [newest, viewer, speech]);
@@ -152,7 +158,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const board = (
     <>
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
-        {laying === 'board' && laid.board}
+        {laying('board') && laid.board}
       </div>
       {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
       <div class="slips" data-about={inspected?.piece}>
@@ -189,7 +195,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       {frame === 'phone' ? (
         <PhoneFrame
           bar={bar}
-          opponents={laying !== 'own' && banners}
+          opponents={laying('banners') && banners}
           board={board}
           sheet={
             <Sheet
@@ -208,7 +214,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       ) : (
         <TableFrame
           bar={bar}
-          opponents={laying !== 'own' && banners}
+          opponents={laying('banners') && banners}
           board={board}
           prompt={prompt}
           own={laid.own}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { PanZoom, type PanZoomProps } from '../../ui/pan-zoom.tsx';
+import { useLaying } from '../../ui/use-laying.ts';
 import { CityMap, type CityMapProps, mapFrame } from './city-map.tsx';
 import { Dice, type DieView } from './dice.tsx';
 import { MarketTile, type MarketTileProps } from './market-tile.tsx';
@@ -35,8 +36,11 @@ export function Side({ rounds, dice, market, cards, onPress, words }: SideProps)
   );
 }
 
+const PARTS = ['map', 'side'] as const;
+
 /** The whole table in the middle: the map, and the side beside it. */
 export function AmsterdamBoard({ map, zoom, ...side }: AmsterdamBoardProps) {
+  const laying = useLaying(PARTS);
   return (
     <div class="ams-board">
       <div class="ams-board-grid">
@@ -45,7 +49,7 @@ export function AmsterdamBoard({ map, zoom, ...side }: AmsterdamBoardProps) {
             <CityMap {...map} onPress={side.onPress} />
           </PanZoom>
         </div>
-        <Side {...side} />
+        {laying('side') ? <Side {...side} /> : <div class="ams-board-side" />}
       </div>
     </div>
   );

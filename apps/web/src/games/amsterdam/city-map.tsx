@@ -4,6 +4,7 @@ import { BlackMarket, DockerHouse } from './corners.tsx';
 import { City, Quarters, RoofDefs } from './city.tsx';
 import { Figures, type FigureView } from './figures.tsx';
 import { Harbour, type HarbourProps } from './harbour.tsx';
+import { useLaying } from '../../ui/use-laying.ts';
 import type { AmstelView, CityView, HarbourView, OnPress } from './types.ts';
 import './city-map.css';
 
@@ -41,10 +42,13 @@ export interface CityMapProps {
 /** On which half of the map a figure walks. */
 const HALVES = { foreman: 'harbour', bailiff: 'city', trader: 'city' } as const;
 
+const LAID = ['ground', 'land', 'water'] as const;
+
 /** City, river and harbour on one sheet: the half-moon of the canal belt below the IJ. */
 export function CityMap(props: CityMapProps) {
   const { city, amstel, harbour, figures = [], onPress, frame = mapFrame, parts = 'all', words } = props;
-  const here = figures.filter(({ figure }) => parts === 'all' || HALVES[figure] === parts);
+  const laying = useLaying(LAID);
+  const here = laying('water') ? figures.filter(({ figure }) => parts === 'all' || HALVES[figure] === parts) : [];
   return (
     <svg
       class="ams-map"
@@ -53,7 +57,7 @@ export function CityMap(props: CityMapProps) {
       aria-label={words.map}
     >
       <Chart />
-      {parts !== 'harbour' && (
+      {parts !== 'harbour' && laying('land') && (
         <>
           <RoofDefs />
           <Quarters view={city} />
@@ -66,8 +70,8 @@ export function CityMap(props: CityMapProps) {
           />
         </>
       )}
-      {parts !== 'city' && <Harbour view={harbour} words={words.harbour} onPress={onPress} />}
-      {parts !== 'harbour' && (
+      {parts !== 'city' && laying('water') && <Harbour view={harbour} words={words.harbour} onPress={onPress} />}
+      {parts !== 'harbour' && laying('water') && (
         <g role="group" aria-label={words.corners} data-group="corners">
           <DockerHouse view={harbour.dockerHouse} label={words.harbour.dockerHouse} onPress={onPress} />
           <BlackMarket
