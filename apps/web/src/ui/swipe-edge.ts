@@ -11,7 +11,7 @@ const scrolls = (element: Element, way: number): boolean => {
  * A finger that goes sideways where nothing can go further does not leave the table: some browsers take it for the way
  * back in their history whatever `overscroll-behavior` says.
  */
-export function useSwipeEdge(table: RefObject<HTMLElement>): void {
+export function useSwipeEdge(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = table.current!;
     let from: { readonly x: number; readonly y: number } | undefined;
