@@ -2,6 +2,7 @@ import { defaultEdition } from '@mokum/nieuw-amsterdam';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playColonyOut, pressOne, reach } from './colonist.ts';
+import { fingers } from './fingers.ts';
 import { takeAsIdle, watchTiming } from './timing.ts';
 import { axe, inBrowser, layTable, QUICK, scrolls, until } from './harness.ts';
 import { skipCount } from './player.ts';
@@ -251,12 +252,10 @@ inBrowser('Nieuw Amsterdam', (stand) => {
     const { page, context } = await stand().visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await lay(page, ['human', 'greedy']);
     await page.locator('.nw-legal').first().waitFor();
-    const client = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const { touch } = await fingers(page);
     const scale = (): Promise<number> =>
       page.evaluate(() => {
-        const stage = document.querySelector('.nw-part .nw-pinch-stage') as HTMLElement;
+        const stage = document.querySelector('.nw-part .pinch-stage') as HTMLElement;
         return new DOMMatrix(getComputedStyle(stage).transform).a;
       });
     expect(await scale()).toBe(1);

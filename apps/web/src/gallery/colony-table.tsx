@@ -101,6 +101,7 @@ export function ColonyTable({
             own={own}
             words={boardWords}
             phone={phoneWords}
+            fit="Show all"
             onPress={onPress}
             {...(first ? { first } : {})}
           />

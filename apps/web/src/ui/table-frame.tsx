@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useSwipeEdge } from './swipe-edge.ts';
 import './table-frame.css';
 
 export interface TableFrameProps {
@@ -45,8 +47,10 @@ export interface PhoneFrameProps {
 }
 
 export function PhoneFrame({ bar, opponents, board, sheet, words }: PhoneFrameProps) {
+  const table = useRef<HTMLDivElement>(null);
+  useSwipeEdge(table);
   return (
-    <div class="table table-phone">
+    <div ref={table} class="table table-phone">
       <header class="table-bar">{bar}</header>
       <section class="table-opponents" aria-label={words.opponents}>
         {opponents}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scrolling } from '../../screens/appearance.ts';
-import { fill } from '../../words/language.ts';
+import { PinchSheet } from '../../ui/pinch-sheet.tsx';
+import { fill, tableWords } from '../../words/language.ts';
 import { Side } from './amsterdam-board.tsx';
 import { boardData, type Sailed, sideData } from './board-data.tsx';
 import { CityMap, type Frame } from './city-map.tsx';
 import { Dial } from './dial.tsx';
-import { useGoalInSight } from './goal-in-sight.ts';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { hasOrders, Orders } from './orders-area.tsx';
@@ -32,7 +32,7 @@ interface PhoneProps {
   readonly onPress: (id: string) => void;
 }
 
-/** The table on pages one swipe apart; the map's two halves can be pushed sideways inside their page. */
+/** The table on pages one swipe apart; two fingers bring the map's halves closer, and only then a swipe moves them. */
 export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
   const { screen } = scene.speech;
   const strip = useRef<HTMLDivElement>(null);
@@ -53,20 +53,9 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
   }, [asked]);
   useEffect(() => {
     if (first) go(first, 'instant');
-    for (const map of strip.current?.querySelectorAll('.ams-page-map') ?? [])
-      map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
   }, []);
-  // One's own barge lies in sight.
   const player = scene.position.view.players[scene.seat];
   const limit = editionOf(scene.position.view).rounds.inactiveLimit;
-  const { barge } = player;
-  useEffect(() => {
-    const map = strip.current?.querySelector('.ams-page-map:has([data-group="harbour"])');
-    const { x } = editionOf(scene.position.view).harbour.spaces[barge].position;
-    if (map) map.scrollLeft = ((x - harbourFrame.x) / harbourFrame.width) * map.scrollWidth - map.clientWidth / 2;
-  }, [barge]);
-  const goals = [...scene.legal].filter((move) => /^(place|move)-/.test(move)).join();
-  useGoalInSight(goals);
   const scrolled = (): void => {
     const box = strip.current;
     const at = box && PAGES[Math.round(box.scrollLeft / box.clientWidth)];
@@ -74,15 +63,20 @@ export function PhoneBoard({ scene, sailed, onPress }: PhoneProps) {
   };
   const open = new Set(pagesWithMoves(scene));
   const map = boardData(scene, sailed);
+  const { fit } = tableWords.value;
   const pages: Readonly<Record<Page, () => preact.JSX.Element>> = {
     city: () => (
       <div class="ams-page-map">
-        <CityMap {...map} parts="city" frame={cityFrame} onPress={onPress} />
+        <PinchSheet fit={fit}>
+          <CityMap {...map} parts="city" frame={cityFrame} onPress={onPress} />
+        </PinchSheet>
       </div>
     ),
     harbour: () => (
       <div class="ams-page-map">
-        <CityMap {...map} parts="harbour" frame={harbourFrame} onPress={onPress} />
+        <PinchSheet fit={fit}>
+          <CityMap {...map} parts="harbour" frame={harbourFrame} onPress={onPress} />
+        </PinchSheet>
       </div>
     ),
     market: () => {

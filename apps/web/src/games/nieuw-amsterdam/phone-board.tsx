@@ -2,12 +2,12 @@ import { useRef, useState } from 'preact/hooks';
 import { scrolling } from '../../screens/appearance.ts';
 import type { SymbolName } from '../../symbols/drawings.ts';
 import { Emblem } from '../../symbols/emblem.tsx';
+import { PinchSheet } from '../../ui/pinch-sheet.tsx';
 import { type BoardProps, view } from './board.tsx';
 import { Chest } from './chest.tsx';
 import { LandDisplay, ShipDisplay } from './displays.tsx';
 import { TallMarketGround, TallRiverGround, TallTownGround } from './ground.tsx';
 import { OwnArea } from './own-area.tsx';
-import { PinchSheet } from './pinch-sheet.tsx';
 import { tallSheet } from './plan.ts';
 import { River } from './river.tsx';
 import { RoundCartouche } from './round-cartouche.tsx';
@@ -36,12 +36,14 @@ const parts: readonly { part: Part; symbol: SymbolName }[] = [
 export interface PhoneBoardProps extends BoardProps {
   own: Own;
   phone: PhoneWords;
+  /** The way back to a whole sheet. */
+  fit: string;
   /** The part the question is about; shown first. */
   first?: Part;
 }
 
 /** The same table on sheets one swipe apart. */
-export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'town', onPress }: PhoneBoardProps) {
+export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, fit, first = 'town', onPress }: PhoneBoardProps) {
   const [shown, show] = useState<Part>(first);
   const strip = useRef<HTMLDivElement>(null);
   const pressed = onPress ? { onPress } : {};
@@ -112,7 +114,7 @@ export function NieuwAmsterdamPhoneBoard({ board, words, own, phone, first = 'to
       <div class="nw-strip-box" role="group" aria-label={phone.parts} tabIndex={0} ref={bringFirst} onScroll={scrolled}>
         {parts.map(({ part }) => (
           <section key={part} class="nw-part" aria-label={phone[part]}>
-            {part === 'own' ? sheets.own() : <PinchSheet>{sheets[part]()}</PinchSheet>}
+            {part === 'own' ? sheets.own() : <PinchSheet fit={fit}>{sheets[part]()}</PinchSheet>}
           </section>
         ))}
       </div>

@@ -83,6 +83,7 @@ export function Board(scene: NaScene) {
           own={ownData(scene)}
           words={words}
           phone={scene.speech.screen.phone}
+          fit={table.fit}
           onPress={press}
         />
       </Walk>
