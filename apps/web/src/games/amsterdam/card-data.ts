@@ -41,7 +41,7 @@ export function giftOfCard(scene: AmsScene, number: number): Yield | undefined {
   return thought && yieldOfCard(thought, scene.seat, number);
 }
 
-const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> = {
+const verbs: Readonly<Partial<Record<string, 'activate' | 'use' | 'take' | 'discard'>>> = {
   activate: 'activate',
   'use-card': 'use',
   'first-card': 'take',
@@ -53,6 +53,12 @@ const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> =
   'swap-in': 'take',
   'tom-discards': 'discard',
 };
+
+/** The verb of a move with a card. */
+export function verbOf(move: string, { speech: { screen } }: AmsScene): string | undefined {
+  const verb = verbs[move.split(' ')[0]];
+  return verb && screen.take_[verb];
+}
 
 export function cardLabel(scene: AmsScene, number: number): string {
   const { view } = scene.position;
@@ -78,11 +84,12 @@ export function cardData(
   const card = cardOf(view, number);
   const used = where === 'active' && view.players[scene.seat].used.includes(number);
   const [move] = where === 'other' ? [] : movesOf(`card ${number}`, scene);
+  const verb = move && verbOf(move, scene);
   const gift = where === 'active' ? giftOfCard(scene, number) : undefined;
   const need = where === 'inactive' || where === 'display' ? needOfCard(scene, number) : undefined;
   const signs = gift ? worthSigns(gift) : [];
   const parts = [
-    ...(move ? [screen.take_[verbs[move.split(' ')[0]]]] : []),
+    ...(verb ? [verb] : []),
     cardLabel(scene, number),
     ...(used ? [screen.cardUsed] : []),
     ...(gift && signs.length > 0 ? [fill(screen.gives, { gives: brings(gift) })] : []),
