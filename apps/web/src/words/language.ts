@@ -102,6 +102,14 @@ const rules = computed(() => new Intl.PluralRules(spoken.value));
 export const counted = (forms: Plural, n: number, filling?: Filling): string =>
   countedBy(rules.value, forms, n, filling);
 
+/** Texts one after the other, as sentences: each ends with one stop, whether it brought its own or not; the last as it is. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text, i) => (i === texts.length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** Texts as the parts of one sentence, without the stops of their own. */
+export const oneSentence = (texts: readonly string[]): string =>
+  texts.map((text) => text.replace(/\.$/, '')).join(', ');
+
 async function speak(code: Language, names: readonly (keyof GameWords)[]): Promise<void> {
   wanted = code;
   const [text, ...texts] = await Promise.all([

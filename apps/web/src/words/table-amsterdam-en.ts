@@ -115,6 +115,7 @@ export const amsterdamTable = {
   segment: 'Segment {n}: {what}, leaves in round {round}',
   segmentLate: 'Segment {n}: after the last round',
   card: '{title}, number {n}. Costs {cost}. {timing}: {text}',
+  cardTimed: '{title}, number {n}. Costs {cost}. {text}',
   take_: { activate: 'Activate', use: 'Use', take: 'Take', discard: 'Discard' },
   /** what is done with a thing that has been told: the thing itself is named above */
   doIt: {

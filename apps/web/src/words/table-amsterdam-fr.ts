@@ -117,6 +117,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   segment: 'Case {n} : {what}, sort à la manche {round}',
   segmentLate: 'Case {n} : après la dernière manche',
   card: '{title}, numéro {n}. Coût : {cost}. {timing} : {text}',
+  cardTimed: '{title}, numéro {n}. Coût : {cost}. {text}',
   take_: { activate: 'Activer', use: 'Utiliser', take: 'Prendre', discard: 'Défausser' },
   doIt: {
     'take-block': 'Prendre le bloc',

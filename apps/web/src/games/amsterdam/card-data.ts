@@ -1,4 +1,4 @@
-import { counted, fill } from '../../words/language.ts';
+import { counted, fill, sentences } from '../../words/language.ts';
 import type { CardView } from './card-rows.tsx';
 import { effectSigns } from './effect-signs.ts';
 import { marketSigns } from './market-signs.ts';
@@ -64,12 +64,16 @@ export function cardLabel(scene: AmsScene, number: number): string {
   const { view } = scene.position;
   const { screen, amounts, words, text, title } = scene.speech;
   const card = cardOf(view, number);
-  return fill(screen.card, {
+  const timing = words.timings[card.timing];
+  const meaning = text(view, number);
+  // What begins with its time is not told it twice.
+  const timed = meaning.toLocaleLowerCase().startsWith(timing.toLocaleLowerCase());
+  return fill(timed ? screen.cardTimed : screen.card, {
     title: title(view, number),
     n: number,
     cost: amounts(card.cost),
-    timing: words.timings[card.timing],
-    text: text(view, number),
+    timing,
+    text: meaning,
   });
 }
 
@@ -95,7 +99,7 @@ export function cardData(
     ...(gift && signs.length > 0 ? [fill(screen.gives, { gives: brings(gift) })] : []),
     ...(need && where === 'inactive' ? [needText(scene, need)] : []),
   ];
-  const press: Press = { id: `card ${number}`, label: parts.join('. '), state: move ? 'legal' : 'idle' };
+  const press: Press = { id: `card ${number}`, label: sentences(parts), state: move ? 'legal' : 'idle' };
   return {
     number,
     kind: card.kind,

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
-import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { loadGameWords, oneSentence, setLanguage, startWords } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { ask, options } from './ask.ts';
-import { marketData } from './card-data.ts';
+import { cardData, marketData } from './card-data.ts';
 import { amstelData, cityData } from './city-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { meaning } from './meaning.tsx';
@@ -123,7 +123,11 @@ describe('the table of Amsterdam', () => {
       const scene = sceneOf(match, seat);
       const { ask: prompt } = ask(scene);
       expect(prompt).not.toBe('');
-      expect(options(scene).every((text) => text !== '')).toBe(true);
+      const heard = options(scene);
+      expect(heard.every((text) => text !== '')).toBe(true);
+      // Up to ten choices are heard by name, and as one sentence.
+      if (scene.legal.size <= 10) expect(heard).toHaveLength(scene.legal.size);
+      expect(oneSentence(heard)).not.toMatch(/\.(,|$)/);
       const pieces = piecesOf(scene);
       const onPieces = new Set(pieces.flatMap((piece) => movesOf(piece, scene)));
       const reach = pieces.some((piece) => piece.startsWith('reach') && canReach(scene, Number(piece.slice(6))));
@@ -144,6 +148,22 @@ describe('the table of Amsterdam', () => {
       return 'more';
     });
     expect(asked).toBeGreaterThan(60);
+  });
+
+  it('tells a card by ear with one stop after each sentence, and its time once', async () => {
+    const match = newMatch();
+    answerChance(amsterdam, match, SEED);
+    for (const code of ['en', 'fr'] as const) {
+      await setLanguage(code);
+      const scene = sceneOf(match, 0);
+      const numbers = editionOf(scene.position.view).cards.map(({ number }) => number);
+      for (const number of numbers) {
+        const label = cardData(scene, number, 'inactive').press?.label ?? '';
+        expect(label).not.toMatch(/\.\.|\.,/);
+        expect(label).not.toMatch(/(en fin de partie|at the end of the game)\s?: \1/i);
+      }
+    }
+    await setLanguage('en');
   });
 
   it('sails every way and pays every price as moves that the engine takes', () => {
