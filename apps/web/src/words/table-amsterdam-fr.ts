@@ -95,7 +95,10 @@ export const amsterdamTable: Catalogue<typeof english> = {
   depot: 'Dépôt de valeur {value} : prend une marchandise quelconque',
   depotFull: 'Dépôt : {good}',
   deliver: 'Livrer {good} : {points}',
-  dockerHouse: 'Maison des dockers : {n} dockers rentrés ; le prochain rapporte {points}',
+  dockerHouse: {
+    one: 'Maison des dockers : {n} docker rentré ; le prochain rapporte {points}',
+    other: 'Maison des dockers : {n} dockers rentrés ; le prochain rapporte {points}',
+  },
   blackMarket: 'Marché noir, vendu : {goods}',
   blackMarketEmpty: 'Marché noir : rien de vendu',
   docker: 'docker {colour}, veut aller au ponton de cette couleur',

@@ -17,6 +17,7 @@ import { table as tableFr } from './table-fr.ts';
 import {
   counted,
   grachtenpandWords,
+  labelled,
   language,
   loadGameWords,
   oneSentence,
@@ -123,5 +124,12 @@ describe('texts that are heard one after the other', () => {
     expect(sentences(['Amstel, start'])).toBe('Amstel, start');
     expect(sentences(['Which?', 'done'])).toBe('Which? done');
     expect(oneSentence(['sell it', 'gain 1 point.', 'pass'])).toBe('sell it, gain 1 point, pass');
+  });
+
+  it('set a colon as the language does', async () => {
+    await setLanguage('fr');
+    expect(labelled('Réserve', '2')).toBe('Réserve\u00a0: 2');
+    await setLanguage('en');
+    expect(labelled('Pool', '2')).toBe('Pool: 2');
   });
 });

@@ -166,6 +166,21 @@ describe('the table of Amsterdam', () => {
     await setLanguage('en');
   });
 
+  it('counts the dockers at home, none, one and more, as each language does', async () => {
+    const match = newMatch();
+    answerChance(amsterdam, match, SEED);
+    const told = async (code: 'en' | 'fr', housed: object): Promise<string | undefined> => {
+      await setLanguage(code);
+      const scene = sceneOf(match, 0);
+      const view = { ...scene.position.view, housed } as AmsScene['position']['view'];
+      return meaning({ piece: 'docker-house' }, { ...scene, position: { ...scene.position, view } })?.lines[0];
+    };
+    expect(await told('fr', {})).toContain('0 docker rentré\u202f;');
+    expect(await told('fr', { white: 2 })).toContain('2 dockers rentrés');
+    expect(await told('en', { white: 1 })).toContain('1 docker at home');
+    expect(await told('en', {})).toContain('0 dockers at home');
+  });
+
   it('sails every way and pays every price as moves that the engine takes', () => {
     let tried = 0;
     playThrough((match, seat) => {
