@@ -75,7 +75,10 @@ inBrowser('Amsterdam’s expansions', (stand) => {
       expect(await page.locator('.prompt-line').textContent()).toBe('Which secret order do you lay open?');
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
-      expect(await playMerchantOut(page)).toBeGreaterThan(40);
+      const { presses, covered } = await playMerchantOut(page);
+      expect(presses).toBeGreaterThan(40);
+      // A slip may lie over a piece until it is closed; nothing else does.
+      expect(covered.length, covered.join(', ')).toBeLessThan(presses / 20);
       expect(await page.locator('.ams-tally').textContent()).toContain('Secret orders');
       await skipCount(page);
       expect(await axe(page)).toEqual([]);

@@ -71,7 +71,10 @@ inBrowser('Amsterdam', (stand) => {
       await playUntil(page, BLOCK);
       expect(await axe(page)).toEqual([]);
       expect(await scrolls(page)).toBe(false);
-      expect(await playMerchantOut(page)).toBeGreaterThan(40);
+      const { presses, covered } = await playMerchantOut(page);
+      expect(presses).toBeGreaterThan(40);
+      // A slip may lie over a piece until it is closed; nothing else does.
+      expect(covered.length, covered.join(', ')).toBeLessThan(presses / 20);
       await skipCount(page);
       await page.locator('.ranking').waitFor();
       expect(await axe(page)).toEqual([]);

@@ -60,20 +60,26 @@ function look(parts: readonly string[]): string {
   ].join('|');
 }
 
-/** One press by pointer. */
-export async function pressOne(page: Page, by: number): Promise<'pressed' | 'over'> {
+/** One press by pointer; what a pointer could not have reached is pressed all the same, and noted in `covered`. */
+export async function pressOne(page: Page, by: number, covered: string[] = []): Promise<'pressed' | 'over'> {
   const thing = await nextThing(page, by);
   if (thing === 'end') return 'over';
   // Agreed to, the end of a turn closes its dialog at once; the turn ends when the table says so.
   const watched = thing.includes('end-turn-go') ? PARTS.filter((part) => !part.startsWith('dialog')) : PARTS;
   const before = await page.evaluate(look, watched);
   // What is gone by now was part of a moment that has passed: the next look finds what is asked.
-  const there = await page.evaluate((selector) => {
+  const hit = await page.evaluate((selector) => {
     const found = document.querySelector(selector);
-    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return found !== null;
+    if (!found) return 'gone';
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const under = document.elementFromPoint(x + width / 2, y + height / 2);
+    const open = under !== null && found.contains(under);
+    (open ? under : found).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const over = under?.closest('[class]');
+    return open ? 'open' : `by ${over?.getAttribute('data-spot') ?? over?.getAttribute('class') ?? 'nothing'}`;
   }, thing);
-  if (!there) return 'pressed';
+  if (hit === 'gone') return 'pressed';
+  if (hit !== 'open') covered.push(`${thing} ${hit}`);
   try {
     await page.waitForFunction(
       ([was, parts]) =>
@@ -91,8 +97,9 @@ export async function pressOne(page: Page, by: number): Promise<'pressed' | 'ove
   return 'pressed';
 }
 
-/** Plays until the count and tells how many presses it took. */
-export async function playMerchantOut(page: Page): Promise<number> {
-  for (let n = 0; n < 1500; n++) if ((await pressOne(page, n)) === 'over') return n;
+/** Plays until the count; tells how many presses it took, and which of them a pointer could not have made. */
+export async function playMerchantOut(page: Page): Promise<{ presses: number; covered: readonly string[] }> {
+  const covered: string[] = [];
+  for (let n = 0; n < 1500; n++) if ((await pressOne(page, n, covered)) === 'over') return { presses: n, covered };
   throw new Error('no end after 1500 presses');
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import './prompt-bar.css';
 
@@ -18,16 +19,20 @@ export interface PromptBarProps {
   words: { undo: string; endTurn: string };
 }
 
-/** Undo and End turn always stand in the same place, whatever is asked. */
+/** Undo and End turn always stand in the same place, whatever is asked; pressed where they cannot be, they say why. */
 export function PromptBar({ ask, hint, heard, children, onUndo, onEndTurn, noUndo, noEndTurn, words }: PromptBarProps) {
+  const [told, tell] = useState({ ask: '', why: '' });
+  const why = told.ask === ask && (told.why === noUndo || told.why === noEndTurn) ? told.why : undefined;
+  const blocked = (reason: string | undefined) =>
+    reason === undefined ? {} : { notNow: reason, onAsk: () => tell({ ask, why: reason }) };
   return (
     <div class="prompt">
-      <Button symbol="undo" name="undo" onPress={onUndo} {...(noUndo === undefined ? {} : { notNow: noUndo })}>
+      <Button symbol="undo" name="undo" onPress={onUndo} {...blocked(noUndo)}>
         {words.undo}
       </Button>
       <div class="prompt-ask" role="status">
         <p class="prompt-line">{ask}</p>
-        {hint && <p class="prompt-hint">{hint}</p>}
+        {(why ?? hint) && <p class="prompt-hint">{why ?? hint}</p>}
         {heard && <p class="only-heard">{heard}</p>}
       </div>
       {children && <div class="prompt-options">{children}</div>}
@@ -36,7 +41,7 @@ export function PromptBar({ ask, hint, heard, children, onUndo, onEndTurn, noUnd
         name="end-turn"
         look={noEndTurn === undefined ? 'main' : 'plain'}
         onPress={onEndTurn}
-        {...(noEndTurn === undefined ? {} : { notNow: noEndTurn })}
+        {...blocked(noEndTurn)}
       >
         {words.endTurn}
       </Button>
