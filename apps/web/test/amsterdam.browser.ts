@@ -4,7 +4,7 @@ import { axe, heard, inBrowser, openLog, QUICK, scrolls, until } from './harness
 import { playOutByKeys } from './merchant-keys.ts';
 import { playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
-import { logFrom } from './walks/amsterdam-log.ts';
+import { logFrom, logUpTo } from './walks/amsterdam-log.ts';
 import { median, takeAsIdle, watchTiming } from './timing.ts';
 
 const AMSTERDAM = 2;
@@ -37,6 +37,22 @@ const scrolledInside = (page: Page): Promise<string[]> =>
       return box !== null && box.scrollHeight > box.clientHeight + 1;
     }),
   );
+const FOUR = ['human', 'greedy', 'greedy', 'greedy'];
+/** Each rival has resources of all colours, more on the way, and a full barge and storage. */
+const FULL = {
+  round: 11,
+  acting: 0,
+  players: [
+    {},
+    ...['white', 'yellow', 'maroon'].map((docker) => ({
+      pool: { black: 2, brown: 3, violet: 2, pink: 2, orange: 3, grey: 2 },
+      dial: { '1-black': 3, '1-brown': 3, '1-violet': 2, '1-pink': 4, '1-orange': 3, '1-grey': 2 },
+      aboard: { beer: 1, cheese: 1, lace: 1 },
+      dockers: { [docker]: 1 },
+      storage: { coffee: 1, crystal: 1 },
+    })),
+  ],
+};
 const FIRST = '.ams-card.ams-press-legal';
 const BLOCK = '.ams-spot-legal[data-spot^="block"]';
 
@@ -172,6 +188,15 @@ inBrowser('Amsterdam', (stand) => {
         expect(await scrolls(page)).toBe(false);
       }
       expect(await scrolledInside(page)).toEqual([]);
+      for (const late of [logUpTo('reader', 4, 11, 'turn'), logFrom({ from: FULL, players: FOUR })]) {
+        await page.goto(stand().address);
+        await openLog(page, late);
+        await page.locator('.ams-desk').waitFor();
+        expect(await scrolls(page)).toBe(false);
+        expect(await scrolledInside(page)).toEqual([]);
+        const { bottom } = await page.locator('.own-banner').evaluate((banner) => banner.getBoundingClientRect());
+        expect(bottom).toBeLessThanOrEqual(viewport.height);
+      }
       await context.close();
     }
   });
@@ -182,10 +207,7 @@ inBrowser('Amsterdam', (stand) => {
     for (const n of [4, 8, 13, 18]) {
       await page.goto(stand().address);
       const players = [{ active: active.slice(0, n), pool: { brown: 3, pink: 2 } }, {}, {}, {}];
-      await openLog(
-        page,
-        logFrom({ from: { round: 11, acting: 0, players }, players: ['human', 'greedy', 'greedy', 'greedy'] }),
-      );
+      await openLog(page, logFrom({ from: { round: 11, acting: 0, players }, players: FOUR }));
       const cards = page.locator('.ams-board-side .ams-card');
       await cards.nth(n - 1).waitFor();
       expect(await cards.count()).toBe(n);

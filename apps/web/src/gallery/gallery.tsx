@@ -14,6 +14,7 @@ import * as sample from './sample-street.ts';
 import { Decks, Hand, SampleTable, zoomWords } from './sample-table.tsx';
 import { streetWords } from './sample-words.ts';
 import { type PositionName, positions } from './sample-positions.ts';
+import { startWords } from '../words/language.ts';
 import { SymbolSheet } from './symbol-sheet.tsx';
 
 /** `colony-auction`, or on a phone `colony-auction/chest`. */
@@ -104,5 +105,5 @@ function Gallery() {
   );
 }
 
-render(<Gallery />, document.getElementById('root')!);
+void startWords().then(() => render(<Gallery />, document.getElementById('root')!));
 addEventListener('hashchange', () => location.reload());

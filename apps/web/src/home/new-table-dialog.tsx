@@ -6,7 +6,7 @@ import type { NewTable } from '../table/open-table.ts';
 import type { SeatInfo } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { fill, words } from '../words/language.ts';
+import { fill, labelled, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
 import { namesApart } from './names-apart.ts';
 import { PACKS, PackField } from './pack-field.tsx';
@@ -78,7 +78,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
   };
   return (
     <Dialog
-      title={`${said.title}: ${words.value.home.posters[game].title}`}
+      title={labelled(said.title, words.value.home.posters[game].title)}
       open="open"
       onClose={onClose}
       words={{ close: said.close }}

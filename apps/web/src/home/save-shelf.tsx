@@ -4,7 +4,7 @@ import { chargeColour } from '../screens/seat-colour.ts';
 import type { SaveEntry } from '../saves/saves.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { counted, fill, language, words } from '../words/language.ts';
+import { counted, fill, labelled, language, words } from '../words/language.ts';
 import './save-shelf.css';
 
 const SHOWN = 4;
@@ -104,7 +104,7 @@ function Kept({ entry }: { readonly entry: Extract<SaveEntry, { state: 'whole' }
       </a>
       <IconButton
         symbol="close"
-        label={`${said.delete}: ${title} ${fill(said.with, { who: list.format(others) })}`}
+        label={labelled(said.delete, `${title} ${fill(said.with, { who: list.format(others) })}`)}
         onPress={() => letGo(entry.id)}
       />
     </>

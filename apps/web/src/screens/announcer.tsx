@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Line } from '../games/face.ts';
+import { sentences } from '../words/language.ts';
 
 /** Says every event as it happens to those who hear the table. */
 export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
@@ -9,7 +10,7 @@ export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
   useEffect(() => {
     const fresh = lines.filter((line) => line.length > known.current);
     known.current = last;
-    if (fresh.length > 0) setText(fresh.map((line) => line.text).join('. '));
+    if (fresh.length > 0) setText(sentences(fresh.map((line) => line.text)));
   }, [last]);
   return (
     <div class="only-heard announcer" aria-live="polite" data-announcer="">

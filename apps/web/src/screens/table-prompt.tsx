@@ -1,7 +1,7 @@
 import type { Face, Scene } from '../games/face.ts';
 import { Button } from '../ui/button.tsx';
 import { PromptBar } from '../ui/prompt-bar.tsx';
-import { fill, tableWords } from '../words/language.ts';
+import { fill, oneSentence, tableWords } from '../words/language.ts';
 import type { Session } from './session.ts';
 import { hasActed } from './own-rows.ts';
 import { endTurn } from './end-turn.tsx';
@@ -21,7 +21,6 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
   const { ask, hint } = face.ask(scene);
   const options = face.options(scene);
   const looking = state.looking.value;
-  const list = options.join(', ');
   const { audience, undo } = position;
   // Whatever keeps a seat from taking something back, it has to have done something first.
   const idle = typeof audience === 'number' && !hasActed(position, audience);
@@ -32,7 +31,7 @@ export function TablePrompt({ face, scene, session, state }: TablePromptProps) {
     <PromptBar
       ask={looking === undefined ? ask : words.looking}
       hint={refusal ? refusal.message : looking === undefined ? (hint ?? '') : face.turn(position.view, scene.speech)}
-      {...(options.length > 0 && { heard: fill(words.options, { options: list }) })}
+      {...(options.length > 0 && { heard: fill(words.options, { options: oneSentence(options) }) })}
       onUndo={() => void session.takeBack()}
       onEndTurn={() => endTurn(face, scene, session, state)}
       {...(noUndo !== undefined && { noUndo })}

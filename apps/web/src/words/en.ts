@@ -47,6 +47,8 @@ export const en = {
   light: 'Morning or evening light',
   language: 'Language',
   loading: 'The table is being laid',
+  /** a name, and what is said of it */
+  labelled: '{what}: {said}',
   saves: {
     title: 'Continue',
     with: 'with {who}',

@@ -44,6 +44,7 @@ export const fr = french<PageWords>({
   light: 'Lumière du matin ou du soir',
   language: 'Langue',
   loading: 'On dresse la table',
+  labelled: '{what} : {said}',
   saves: {
     title: 'Reprendre',
     with: 'avec {who}',

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { counted as countedBy, type Filling, type Plural } from '@mokum/words/catalogue';
+import { counted as countedBy, fill, type Filling, type Plural } from '@mokum/words/catalogue';
 import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
 import type { AmsterdamSoloWords } from '@mokum/words/en/amsterdam-solo';
 import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts';
 import type { PageWords } from './en.ts';
 import type { TableWords } from './table-en.ts';
 
-export { fill } from '@mokum/words/catalogue';
+export { fill };
 
 /** The languages of the page, each called as its speakers call it. */
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
@@ -101,6 +101,17 @@ const rules = computed(() => new Intl.PluralRules(spoken.value));
 /** The form of a phrase for a number, with the number as `{n}`. */
 export const counted = (forms: Plural, n: number, filling?: Filling): string =>
   countedBy(rules.value, forms, n, filling);
+
+/** A name and what is said of it, with the colon as the language sets it. */
+export const labelled = (what: string, said: string): string => fill(words.value.labelled, { what, said });
+
+/** Texts one after the other, as sentences: each ends with one stop, whether it brought its own or not; the last as it is. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text, i) => (i === texts.length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** Texts as the parts of one sentence, without the stops of their own. */
+export const oneSentence = (texts: readonly string[]): string =>
+  texts.map((text) => text.replace(/\.$/, '')).join(', ');
 
 async function speak(code: Language, names: readonly (keyof GameWords)[]): Promise<void> {
   wanted = code;

@@ -17,9 +17,12 @@ import { table as tableFr } from './table-fr.ts';
 import {
   counted,
   grachtenpandWords,
+  labelled,
   language,
   loadGameWords,
+  oneSentence,
   preferredLanguage,
+  sentences,
   setLanguage,
   startWords,
   words,
@@ -112,5 +115,21 @@ describe('the language', () => {
     settings.language.value = 'fr';
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(language.value).toBe('fr');
+  });
+});
+
+describe('texts that are heard one after the other', () => {
+  it('have one stop between sentences, and none inside one', () => {
+    expect(sentences(['Take', 'Beurs. 1 point.', 'Now: 4.'])).toBe('Take. Beurs. 1 point. Now: 4.');
+    expect(sentences(['Amstel, start'])).toBe('Amstel, start');
+    expect(sentences(['Which?', 'done'])).toBe('Which? done');
+    expect(oneSentence(['sell it', 'gain 1 point.', 'pass'])).toBe('sell it, gain 1 point, pass');
+  });
+
+  it('set a colon as the language does', async () => {
+    await setLanguage('fr');
+    expect(labelled('Réserve', '2')).toBe('Réserve\u00a0: 2');
+    await setLanguage('en');
+    expect(labelled('Pool', '2')).toBe('Pool: 2');
   });
 });

@@ -4,6 +4,7 @@ import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
 import { openPage, pagesWithMoves } from './pages.ts';
 import type { AmsScene } from './scene.ts';
+import { verbOf } from './card-data.ts';
 import { rowText } from './city-data.ts';
 import { sailText } from './harbour-data.ts';
 import { moveText } from './move-text.ts';
@@ -122,20 +123,32 @@ function hintOf(scene: AmsScene, task: string): string {
   }
 }
 
+/** Of more choices of a kind than this only how many there are is told. */
+const MANY = 10;
+
+/** A choice by its name: of a card not all that it does, which the card itself tells. */
+function nameOfMove(move: string, scene: AmsScene): string {
+  const verb = verbOf(move, scene);
+  const card = Number(move.split(' ')[1]);
+  return verb === undefined
+    ? scene.speech.sentence(moveText(move, scene))
+    : `${verb} ${scene.speech.tellOf(scene.position.view).say.name(card)}`;
+}
+
 /** Each option as a phrase, for those who hear the table; of many of a kind only how many there are. */
 export function options(scene: AmsScene): readonly string[] {
   const { legal } = scene.position;
-  const { words, screen, sentence } = scene.speech;
+  const { words, screen } = scene.speech;
   const kinds = new Map<string, string[]>();
   for (const move of legal) {
     const [task] = move.split(' ');
     kinds.set(task, [...(kinds.get(task) ?? []), move]);
   }
   return [...kinds].flatMap(([task, moves]) => {
-    if (moves.length <= 3) return moves.map((move) => sentence(moveText(move, scene)));
+    if (moves.length <= MANY) return moves.map((move) => nameOfMove(move, scene));
     const action = (words.actions as Readonly<Record<string, string>>)[task];
     return action === undefined || action.includes('{')
-      ? moves.map((move) => moveText(move, scene))
+      ? moves.map((move) => nameOfMove(move, scene))
       : [fill(screen.severalOf, { what: action, n: moves.length })];
   });
 }

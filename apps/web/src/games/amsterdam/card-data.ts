@@ -1,4 +1,4 @@
-import { counted, fill } from '../../words/language.ts';
+import { counted, fill, sentences } from '../../words/language.ts';
 import type { CardView } from './card-rows.tsx';
 import { effectSigns } from './effect-signs.ts';
 import { marketSigns } from './market-signs.ts';
@@ -41,7 +41,7 @@ export function giftOfCard(scene: AmsScene, number: number): Yield | undefined {
   return thought && yieldOfCard(thought, scene.seat, number);
 }
 
-const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> = {
+const verbs: Readonly<Partial<Record<string, 'activate' | 'use' | 'take' | 'discard'>>> = {
   activate: 'activate',
   'use-card': 'use',
   'first-card': 'take',
@@ -54,16 +54,26 @@ const verbs: Readonly<Record<string, 'activate' | 'use' | 'take' | 'discard'>> =
   'tom-discards': 'discard',
 };
 
+/** The verb of a move with a card. */
+export function verbOf(move: string, { speech: { screen } }: AmsScene): string | undefined {
+  const verb = verbs[move.split(' ')[0]];
+  return verb && screen.take_[verb];
+}
+
 export function cardLabel(scene: AmsScene, number: number): string {
   const { view } = scene.position;
   const { screen, amounts, words, text, title } = scene.speech;
   const card = cardOf(view, number);
-  return fill(screen.card, {
+  const timing = words.timings[card.timing];
+  const meaning = text(view, number);
+  // What begins with its time is not told it twice.
+  const timed = meaning.toLocaleLowerCase().startsWith(timing.toLocaleLowerCase());
+  return fill(timed ? screen.cardTimed : screen.card, {
     title: title(view, number),
     n: number,
     cost: amounts(card.cost),
-    timing: words.timings[card.timing],
-    text: text(view, number),
+    timing,
+    text: meaning,
   });
 }
 
@@ -78,17 +88,18 @@ export function cardData(
   const card = cardOf(view, number);
   const used = where === 'active' && view.players[scene.seat].used.includes(number);
   const [move] = where === 'other' ? [] : movesOf(`card ${number}`, scene);
+  const verb = move && verbOf(move, scene);
   const gift = where === 'active' ? giftOfCard(scene, number) : undefined;
   const need = where === 'inactive' || where === 'display' ? needOfCard(scene, number) : undefined;
   const signs = gift ? worthSigns(gift) : [];
   const parts = [
-    ...(move ? [screen.take_[verbs[move.split(' ')[0]]]] : []),
+    ...(verb ? [verb] : []),
     cardLabel(scene, number),
     ...(used ? [screen.cardUsed] : []),
     ...(gift && signs.length > 0 ? [fill(screen.gives, { gives: brings(gift) })] : []),
     ...(need && where === 'inactive' ? [needText(scene, need)] : []),
   ];
-  const press: Press = { id: `card ${number}`, label: parts.join('. '), state: move ? 'legal' : 'idle' };
+  const press: Press = { id: `card ${number}`, label: sentences(parts), state: move ? 'legal' : 'idle' };
   return {
     number,
     kind: card.kind,

@@ -1,5 +1,5 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
-import { fill } from '../../words/language.ts';
+import { fill, sentences } from '../../words/language.ts';
 import { amstelCost, canReach, stepsTo } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
 import { draftOf } from './draft.ts';
@@ -133,7 +133,7 @@ function reachLabel(scene: AmsScene, reach: number): string {
   if (bridge) parts.push(fill(screen.bridgeAhead, { points: points(bridge.value) }));
   if (discs.length > 0) parts.push(fill(screen.reachDiscs, { who: list.format(discs) }));
   if (canReach(scene, reach)) parts.unshift(rowText(scene, reach));
-  return parts.join('. ');
+  return sentences(parts);
 }
 
 export const amstelData = remember(

@@ -1,8 +1,8 @@
 import { unchanged } from '../../ui/unchanged.ts';
+import { at, crowded, Load } from './dial-load.tsx';
 import { useTurn } from './dial-turn.ts';
-import { GemAt } from './resource.tsx';
 import { Spot } from './spot.tsx';
-import { type Amounts, colours, type OnPress, type Press } from './types.ts';
+import type { Amounts, OnPress, Press } from './types.ts';
 import './dial.css';
 
 export interface DialProps {
@@ -24,77 +24,21 @@ const WEDGE = 360 / SEGMENTS;
 /** Segment 1 lies to the left of the exit below; the wheel turns towards it. */
 const middleOf = (segment: number): number => 90 + WEDGE * (segment - 0.5);
 
-const at = (radius: number, degrees: number) => {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
-};
 const wedge = (from: number, to: number, inner: number, outer: number): string => {
   const [a, b, c, d] = [at(outer, from), at(outer, to), at(inner, to), at(inner, from)];
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${outer} ${outer} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}L${c.x.toFixed(1)} ${c.y.toFixed(1)}A${inner} ${inner} 0 0 0 ${d.x.toFixed(1)} ${d.y.toFixed(1)}Z`;
 };
 
-const flat = (amounts: Amounts) =>
-  colours.filter((colour) => (amounts[colour] ?? 0) > 0).map((colour) => ({ colour, count: amounts[colour] ?? 0 }));
-
-/** The resources of one segment, upright whatever way the wheel stands; two of a colour and more carry their number. */
-const Load = unchanged(
-  ({
-    amounts,
-    degrees,
-    upright,
-    look,
-  }: {
-    amounts: Amounts;
-    degrees: number;
-    upright: number;
-    look: 'lies' | 'would';
-  }) => {
-    const piles = flat(amounts);
-    const size = piles.length > 4 ? 22 : piles.length > 2 ? 28 : 33;
-    const rows =
-      piles.length < 3
-        ? [piles]
-        : [piles.slice(0, Math.ceil(piles.length / 2)), piles.slice(Math.ceil(piles.length / 2))];
-    const placed = rows.flatMap((row, r) => {
-      const radius = (rows.length > 1 ? 62 : piles.length > 1 ? 68 : 74) - (r - (rows.length - 1) / 2) * (size + 3);
-      return row.map((pile, k) => ({
-        ...pile,
-        ...at(radius, degrees + ((k - (row.length - 1) / 2) * (size + 6) * 57.3) / radius),
-      }));
-    });
-    const place = ({ x, y }: { x: number; y: number }) =>
-      `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`;
-    return (
-      <g class={`ams-load-${look}`}>
-        {placed.map((pile) => (
-          <g key={pile.colour} class={`ams-${pile.colour}`} transform={place(pile)}>
-            {pile.count > 1 && (
-              <rect class="ams-cube" x={-size / 2 + 3} y={-size / 2 - 4} width={size} height={size} rx="4" />
-            )}
-            <GemAt colour={pile.colour} x={0} y={0} size={size} />
-          </g>
-        ))}
-        {placed
-          .filter(({ count }) => count > 1)
-          .map((pile) => (
-            <g key={pile.colour} transform={place(pile)}>
-              <g
-                class="ams-load-count"
-                transform={`translate(${size / 2 - 1} ${size / 2 - 2}) scale(${piles.length > 2 ? 0.78 : 1})`}
-              >
-                <circle r="11" />
-                <text y="6.5" text-anchor="middle">
-                  {pile.count}
-                </text>
-              </g>
-            </g>
-          ))}
-      </g>
-    );
-  },
-);
-
 const nothing = (): void => undefined;
+
+/** The round stands in the middle of the rim, or beside what takes that place, towards the top or bottom of the dial. */
+function roundAt(segment: number, lies: Amounts, would: Amounts) {
+  const middle = middleOf(segment);
+  if (!crowded(lies) && !crowded(would)) return at(107, middle);
+  const side = Math.sign(Math.cos((middle * Math.PI) / 180) * Math.sin((middle * Math.PI) / 180)) || 1;
+  return at(113, middle + side * 19);
+}
+
 const SegmentSpot = unchanged(({ i, press, onPress }: { i: number; press: Press; onPress: OnPress }) => (
   <Spot press={press} onPress={onPress} at={at(112, middleOf(i + 1))}>
     <path class="ams-spot-shape" d={wedge(91 + i * WEDGE, 89 + (i + 1) * WEDGE, 50, 126)} />
@@ -172,7 +116,7 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
           <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
         ))}
         {rounds.map((round, i) => {
-          const { x, y } = at(107, middleOf(i + 1));
+          const { x, y } = roundAt(i + 1, segments[i] ?? {}, preview[i + 1] ?? {});
           return (
             round !== undefined && (
               <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 6).toFixed(1)} text-anchor="middle">

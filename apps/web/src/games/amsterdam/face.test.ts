@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
-import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { loadGameWords, oneSentence, setLanguage, startWords } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { ask, options } from './ask.ts';
-import { marketData } from './card-data.ts';
+import { cardData, marketData } from './card-data.ts';
 import { amstelData, cityData } from './city-data.ts';
 import { harbourData } from './harbour-data.ts';
 import { meaning } from './meaning.tsx';
@@ -123,17 +123,62 @@ describe('the table of Amsterdam', () => {
       const scene = sceneOf(match, seat);
       const { ask: prompt } = ask(scene);
       expect(prompt).not.toBe('');
-      expect(options(scene).every((text) => text !== '')).toBe(true);
+      const heard = options(scene);
+      expect(heard.every((text) => text !== '')).toBe(true);
+      // Up to ten choices are heard by name, and as one sentence.
+      if (scene.legal.size <= 10) expect(heard).toHaveLength(scene.legal.size);
+      expect(oneSentence(heard)).not.toMatch(/\.(,|$)/);
       const pieces = piecesOf(scene);
       const onPieces = new Set(pieces.flatMap((piece) => movesOf(piece, scene)));
       const reach = pieces.some((piece) => piece.startsWith('reach') && canReach(scene, Number(piece.slice(6))));
       for (const move of scene.legal)
         expect(onPieces.has(move) || BUTTONS.test(move) || (move.startsWith('amstel') && reach), move).toBe(true);
-      if (asked++ % 25 === 0) for (const piece of pieces) expect(meaning({ piece }, scene)?.title, piece).toBeTruthy();
+      const told =
+        asked++ % 25 === 0
+          ? pieces
+          : pieces.filter((piece) => /^(card|block) /.test(piece) && movesOf(piece, scene).length > 0);
+      for (const piece of told) {
+        const { title, actions = [] } = meaning({ piece }, scene) ?? {};
+        expect(title, piece).toBeTruthy();
+        // The button beside it says what is done; what the thing costs and does is told above.
+        if (/^(card|block) /.test(piece))
+          for (const { label } of actions) expect(label).toMatch(/^(Activate|Use|Take|Discard|Take the block)$/);
+      }
       expect(summary(scene).every((line) => line.endsWith('.'))).toBe(true);
       return 'more';
     });
     expect(asked).toBeGreaterThan(60);
+  });
+
+  it('tells a card by ear with one stop after each sentence, and its time once', async () => {
+    const match = newMatch();
+    answerChance(amsterdam, match, SEED);
+    for (const code of ['en', 'fr'] as const) {
+      await setLanguage(code);
+      const scene = sceneOf(match, 0);
+      const numbers = editionOf(scene.position.view).cards.map(({ number }) => number);
+      for (const number of numbers) {
+        const label = cardData(scene, number, 'inactive').press?.label ?? '';
+        expect(label).not.toMatch(/\.\.|\.,/);
+        expect(label).not.toMatch(/(en fin de partie|at the end of the game)\s?: \1/i);
+      }
+    }
+    await setLanguage('en');
+  });
+
+  it('counts the dockers at home, none, one and more, as each language does', async () => {
+    const match = newMatch();
+    answerChance(amsterdam, match, SEED);
+    const told = async (code: 'en' | 'fr', housed: object): Promise<string | undefined> => {
+      await setLanguage(code);
+      const scene = sceneOf(match, 0);
+      const view = { ...scene.position.view, housed } as AmsScene['position']['view'];
+      return meaning({ piece: 'docker-house' }, { ...scene, position: { ...scene.position, view } })?.lines[0];
+    };
+    expect(await told('fr', {})).toContain('0 docker rentré\u202f;');
+    expect(await told('fr', { white: 2 })).toContain('2 dockers rentrés');
+    expect(await told('en', { white: 1 })).toContain('1 docker at home');
+    expect(await told('en', {})).toContain('0 dockers at home');
   });
 
   it('sails every way and pays every price as moves that the engine takes', () => {

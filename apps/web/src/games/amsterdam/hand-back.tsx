@@ -1,3 +1,4 @@
+import { labelled } from '../../words/language.ts';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +85,7 @@ function Row({ row, onLevel, words }: { row: HandBackRow } & Pick<HandBackProps,
   const step = (to: number, sign: string, said: string) => (
     <button
       type="button"
-      aria-label={`${said}: ${words.order(number)}`}
+      aria-label={labelled(said, words.order(number))}
       disabled={to < 0 || to > most}
       onClick={() => onLevel(number, to)}
     >

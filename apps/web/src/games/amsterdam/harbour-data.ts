@@ -1,5 +1,5 @@
 import { colourOfSeat, nameOfSeat } from './people.ts';
-import { fill } from '../../words/language.ts';
+import { counted, fill } from '../../words/language.ts';
 import { listed } from './city-data.ts';
 import { draftOf, peeked } from './draft.ts';
 import { movesOf, spaceOf } from './pieces.ts';
@@ -198,7 +198,7 @@ function makeHarbour(scene: AmsScene, sailed: Sailed): HarbourView {
       housed: spread(view.housed),
       press: {
         id: 'docker-house',
-        label: fill(screen.dockerHouse, { n: sum(Object.values(view.housed)), points: points(next) }),
+        label: counted(screen.dockerHouse, sum(Object.values(view.housed)), { points: points(next) }),
         state: home ? 'legal' : 'idle',
         ...(home && { worth: `+${next}` }),
       },

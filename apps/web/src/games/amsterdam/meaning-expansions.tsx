@@ -1,4 +1,4 @@
-import { fill } from '../../words/language.ts';
+import { fill, labelled } from '../../words/language.ts';
 import { placeName } from './figures-data.ts';
 import { type Figure, FIGURES, FigureToken } from './figures.tsx';
 import type { Told } from './meaning-harbour.ts';
@@ -40,7 +40,7 @@ function tellFigure(figure: Figure, to: string | undefined, scene: AmsScene): To
   const stands = scene.position.view[figure];
   const at = stands === null ? [] : [fill(figures.here[figure], { place: placeName(scene, figure, String(stands)) })];
   return {
-    title: to === undefined ? figures.names[figure] : `${figures.names[figure]}: ${placeName(scene, figure, to)}`,
+    title: to === undefined ? figures.names[figure] : labelled(figures.names[figure], placeName(scene, figure, to)),
     lines: [...at, figures.means[figure]],
     picture: <FigureToken figure={figure} size={56} />,
     paragraphs: paragraphs[figure],

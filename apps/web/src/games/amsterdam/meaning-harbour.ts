@@ -1,4 +1,4 @@
-import { fill } from '../../words/language.ts';
+import { counted, fill } from '../../words/language.ts';
 import type { Meaning } from '../face.ts';
 import { deliveryPoints, handOverPoints, passedBy, spaceLabel } from './harbour-data.ts';
 import { mySail, spaceOf } from './pieces.ts';
@@ -81,8 +81,7 @@ export function tellHarbour(piece: string, scene: AmsScene): Told | undefined {
       return {
         title: speech.sentence(speech.words.places['docker-house']),
         lines: [
-          fill(screen.dockerHouse, {
-            n: sum(Object.values(view.housed)),
+          counted(screen.dockerHouse, sum(Object.values(view.housed)), {
             points: speech.points(handOverPoints(scene)),
           }),
         ],

@@ -3,7 +3,7 @@ import type { SymbolName } from '../../symbols/drawings.ts';
 import { counted, fill } from '../../words/language.ts';
 import type { About, Meaning } from '../face.ts';
 import { moveText } from './move-text.ts';
-import { cardData, giftOfCard, needOfCard, needText } from './card-data.ts';
+import { cardData, giftOfCard, needOfCard, needText, verbOf } from './card-data.ts';
 import { reachPoints } from './city-data.ts';
 import { colourOfDistrict } from './district-colours.ts';
 import { GuildCard } from './guild-card.tsx';
@@ -30,10 +30,17 @@ export function meaning({ piece }: About, scene: AmsScene): Meaning | undefined 
     .filter((move) => !move.startsWith('sail'))
     .map((move) => ({
       move,
-      label: scene.speech.sentence(moveText(move, scene)),
+      label: doIt(move, scene),
       symbol: symbols[move.split(' ')[0]] ?? 'play',
     }));
   return { ...told, ...(actions.length > 0 && { actions }) };
+}
+
+/** A move as short as can be beside the thing it is done with, which is told in full. */
+function doIt(move: string, scene: AmsScene): string {
+  const { screen, sentence } = scene.speech;
+  const short = (screen.doIt as Readonly<Record<string, string>>)[move.split(' ')[0]];
+  return verbOf(move, scene) ?? short ?? sentence(moveText(move, scene));
 }
 
 function tellPiece(piece: string, scene: AmsScene): Told | undefined {

@@ -1,3 +1,4 @@
+import { labelled } from '../../words/language.ts';
 import { unchanged } from '../../ui/unchanged.ts';
 import type { ComponentChildren } from 'preact';
 import { DockerToken } from './docker.tsx';
@@ -207,18 +208,18 @@ export const RivalStores = unchanged(({ view, words }: { view: RivalView; words:
       <span class="ams-rival-row">
         <span
           class="ams-rival-part"
-          title={`${words.pool}: ${words.amounts(view.pool)}`}
+          title={labelled(words.pool, words.amounts(view.pool))}
           role="img"
-          aria-label={`${words.pool}: ${words.amounts(view.pool)}`}
+          aria-label={labelled(words.pool, words.amounts(view.pool))}
         >
           <Gems of={view.pool} size={18} many={2} />
           {view.stored && <Gem colour={view.stored} size={18} />}
         </span>
         <span
           class="ams-rival-part ams-rival-next"
-          title={`${words.next}: ${words.amounts(view.next)}`}
+          title={labelled(words.next, words.amounts(view.next))}
           role="img"
-          aria-label={`${words.next}: ${words.amounts(view.next)}`}
+          aria-label={labelled(words.next, words.amounts(view.next))}
         >
           <Mark name="segment" size={14} />
           <Gems of={view.next} size={18} many={2} />
@@ -230,7 +231,10 @@ export const RivalStores = unchanged(({ view, words }: { view: RivalView; words:
             class="ams-rival-part"
             title={words.barge}
             role="img"
-            aria-label={`${words.barge}: ${[...view.aboard.map(words.good), ...view.dockers.map(words.docker)].join(', ')}`}
+            aria-label={labelled(
+              words.barge,
+              [...view.aboard.map(words.good), ...view.dockers.map(words.docker)].join(', '),
+            )}
           >
             <Mark name="barge" size={16} />
             <GoodsRow goods={view.aboard} />
@@ -243,7 +247,7 @@ export const RivalStores = unchanged(({ view, words }: { view: RivalView; words:
               class="ams-rival-part"
               title={words.storage}
               role="img"
-              aria-label={`${words.storage}: ${view.storage.map(words.good).join(', ')}`}
+              aria-label={labelled(words.storage, view.storage.map(words.good).join(', '))}
             >
               <Mark name="warehouse" size={16} />
               <GoodsRow goods={view.storage} />

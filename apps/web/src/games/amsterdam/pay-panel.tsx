@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../words/language.ts';
+import { fill, labelled } from '../../words/language.ts';
 import { draftOf, setDraft } from './draft.ts';
 import { amstelCost, rowTo, sailTo, stepsTo } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
@@ -113,7 +113,7 @@ function Stepper({ colour, label, value, most, words, onChange }: StepperProps) 
       </span>
       <button
         type="button"
-        aria-label={`${words.less}: ${label}`}
+        aria-label={labelled(words.less, label)}
         disabled={value <= 0}
         onClick={() => onChange(value - 1)}
       >
@@ -125,7 +125,7 @@ function Stepper({ colour, label, value, most, words, onChange }: StepperProps) 
       </span>
       <button
         type="button"
-        aria-label={`${words.more}: ${label}`}
+        aria-label={labelled(words.more, label)}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >

@@ -6,7 +6,7 @@ import { thoughtOf, yieldOfCard } from './thought.ts';
 import type { DockColour, Good } from './types.ts';
 import { amountOf, editionOf, LAST_ROUND, segmentOf, total } from './view.ts';
 
-/** What ending the turn now would lose or leave undone; nothing, if there is nothing to say. */
+/** What ending the turn now would lose or leave undone, and what penalty is to come; nothing, if there is nothing to say. */
 export function summary(scene: AmsScene): readonly string[] {
   const { view } = scene.position;
   const { legal, seat } = scene;
@@ -36,7 +36,7 @@ export function summary(scene: AmsScene): readonly string[] {
   }).length;
   if (cards > 0) lines.push(counted(said.cards, cards));
   if (view.freeSteps + view.halfSteps > 0) lines.push(counted(said.steps, view.freeSteps + view.halfSteps));
-  if (lines.length === 0 && !last) return [];
+  // A penalty to come is told by itself too: the next round is planned from now on.
   if (!last && amountOf(segmentOf(player, 1)) === 0) lines.push(fill(said.exit, { n: view.round + 1 }));
   if (last && thought) {
     const { leftoversPerPoint } = editionOf(view).rounds;

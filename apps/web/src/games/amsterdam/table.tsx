@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { counted, tableWords } from '../../words/language.ts';
+import { counted, labelled, tableWords } from '../../words/language.ts';
 import { AmsterdamBoard } from './amsterdam-board.tsx';
 import { boardData, sailedSince, sideData } from './board-data.tsx';
 import { Dial } from './dial.tsx';
@@ -166,7 +166,7 @@ export function Counts({ scene, seat }: RivalProps) {
         <Mark name="gulden" size={16} />
         <span class="figures">{player.gulden}</span>
       </span>
-      <span title={`${words.scores.group}: ${group}, ${worth}`}>
+      <span title={labelled(words.scores.group, `${group}, ${worth}`)}>
         <Mark name="bridge" size={16} />
         <span class="figures">{group}</span>
       </span>

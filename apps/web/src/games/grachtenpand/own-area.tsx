@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../ui/roving.ts';
-import { counted } from '../../words/language.ts';
+import { counted, labelled } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
 import { CardTile, type CardTileProps } from './card-tile.tsx';
 import { DeckPile } from './deck-pile.tsx';
@@ -75,7 +75,7 @@ function Decks({ position, legal, speech, onMove, onAsk }: GpScene) {
         const count = sizeOf(position.view[kind]);
         const move = `${task} ${kind}`;
         const may = legal.has(move);
-        const name = `${words.decks[kind]}: ${counted(words.deckHas, count)}`;
+        const name = labelled(words.decks[kind], counted(words.deckHas, count));
         return (
           <DeckPile
             key={kind}

@@ -1,6 +1,6 @@
 import { districts, type Edition, editionOf, traderNames } from '@mokum/nieuw-amsterdam';
 import { chargeColour } from '../../screens/seat-colour.ts';
-import { counted, fill } from '../../words/language.ts';
+import { counted, fill, labelled } from '../../words/language.ts';
 import type { BoardData, BoardWords } from './board.tsx';
 import { moveText } from './ask.ts';
 import { basketOf, canTake } from './basket.ts';
@@ -150,7 +150,7 @@ function traders(scene: NaScene): Trader[] {
       sign,
       label,
       ...(trader !== 'top' &&
-        pressOf(scene, `trader ${trader}`, `${label}: ${scene.speech.tell.furs(there) || screen.nobody}`)),
+        pressOf(scene, `trader ${trader}`, labelled(label, scene.speech.tell.furs(there) || screen.nobody))),
     };
   });
 }

@@ -2,7 +2,7 @@ import { editionOf } from '@mokum/nieuw-amsterdam';
 import { useId } from 'preact/hooks';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../words/language.ts';
+import { fill, labelled } from '../../words/language.ts';
 import { basketOf, purchaseOf } from './basket.ts';
 import type { NaScene } from './pieces.ts';
 import { amountRange, drafted, isAmount, setDraft, type Split, splitMoves, splitOf } from './split.ts';
@@ -91,7 +91,7 @@ function Stepper({ label, value, least, most, words, onChange, symbol, name }: S
       <button
         type="button"
         class="nw-step-button"
-        aria-label={`${words.less}: ${label}`}
+        aria-label={labelled(words.less, label)}
         disabled={value <= least}
         onClick={() => onChange(within(value - 1))}
       >
@@ -112,7 +112,7 @@ function Stepper({ label, value, least, most, words, onChange, symbol, name }: S
       <button
         type="button"
         class="nw-step-button"
-        aria-label={`${words.moreOf}: ${label}`}
+        aria-label={labelled(words.moreOf, label)}
         disabled={value >= most}
         onClick={() => onChange(within(value + 1))}
       >

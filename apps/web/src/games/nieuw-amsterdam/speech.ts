@@ -4,7 +4,7 @@ import { type Edition, editionOf } from '@mokum/nieuw-amsterdam';
 import { figuresNieuwAmsterdam } from '@mokum/words/figures-nieuw-amsterdam';
 import { tellNieuwAmsterdam } from '@mokum/words/tell-nieuw-amsterdam';
 import type { Position, SeatInfo } from '../../table/table.ts';
-import { counted, fill, language, nieuwAmsterdamWords, tableWords } from '../../words/language.ts';
+import { counted, fill, labelled, language, nieuwAmsterdamWords, tableWords } from '../../words/language.ts';
 import type { Line } from '../face.ts';
 import type { District, Fur, Land, Ship, Tile } from './types.ts';
 import type { NieuwAmsterdamView } from './view.ts';
@@ -42,17 +42,23 @@ export const speech = computed(() => {
     landName: (number: number): string => names.lands[number as 1],
     shipName: (number: number): string => names.ships[number as 1],
     land: (land: Land): string =>
-      `${names.lands[land.number as 1]}: ${fill(words.meanings.land, {
-        farms: counted(names.pieces.farm, land.farms),
-        wood: tell.amount('wood', land.wood),
-        grain: tell.amount('grain', land.grain),
-      })}`,
+      labelled(
+        names.lands[land.number as 1],
+        fill(words.meanings.land, {
+          farms: counted(names.pieces.farm, land.farms),
+          wood: tell.amount('wood', land.wood),
+          grain: tell.amount('grain', land.grain),
+        }),
+      ),
     ship: (ship: Ship): string =>
-      `${names.ships[ship.number as 1]}: ${fill(words.meanings.ship, {
-        furs: tell.amount('fur', ship.furs),
-        coins: tell.amount('coin', ship.coins),
-        goods: tell.amount('goods', ship.goods),
-      })}`,
+      labelled(
+        names.ships[ship.number as 1],
+        fill(words.meanings.ship, {
+          furs: tell.amount('fur', ship.furs),
+          coins: tell.amount('coin', ship.coins),
+          goods: tell.amount('goods', ship.goods),
+        }),
+      ),
     sentence: (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1),
   };
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { editionOf } from '@mokum/nieuw-amsterdam';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
-import { counted, tableWords } from '../../words/language.ts';
+import { counted, labelled, tableWords } from '../../words/language.ts';
 import { boardData, boardWords } from './board-data.ts';
 import { NieuwAmsterdamBoard } from './board.tsx';
 import { toggle } from './basket.ts';
@@ -131,7 +131,7 @@ export function Counts({ scene, seat }: RivalProps) {
   const cleared = rowOf(editionOf(view), player).filter(({ state }) => state === 'cleared').length;
   return (
     <span class="nw-counts">
-      <span title={`${speech.words.causes.election}: ${speech.points(electionPoints(view, seat))}`}>
+      <span title={labelled(speech.words.causes.election, speech.points(electionPoints(view, seat)))}>
         <Emblem name="ballot" size={16} />
         <span class="figures">{electionPoints(view, seat)}</span>
       </span>
