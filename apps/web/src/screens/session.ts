@@ -71,7 +71,9 @@ export function openSession(table: Table, face: Face): Session {
       if (as === 'position' && queue.length === 0) playing.value = undefined;
     });
   const step = async (next: Position, seat: number, as: 'stage' | 'position'): Promise<void> => {
-    const moving = appearance.motion.peek() === 'full' && !hurry.signal.aborted && !document.hidden;
+    // Where bots are to be shown at once, only what a player's own hand does travels.
+    const atOnce = appearance.pace.peek() === 0 && next.length !== shown.peek().length;
+    const moving = appearance.motion.peek() === 'full' && !atOnce && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
     face.think?.(next.view, seat);
     // Tasks of their own: what flies is drawn, the table is drawn, and then both are measured against each other.
