@@ -114,7 +114,7 @@ interface Climb {
   /** what a resource counts, pass by pass */
   readonly passes: readonly number[];
   /** where the moves are written down */
-  readonly moves?: string[];
+  readonly moves: string[];
   /** where gains look larger or smaller than they are, so that another way is tried */
   readonly random?: Random;
 }
@@ -130,18 +130,15 @@ function climb(g: G, seat: number, { passes, moves, random }: Climb): number {
     while (taken++ < MOST_ACTIONS) {
       const best = bestAction(g, seat, resource, random);
       if (best < 0) break;
-      moves?.push(textOfOption(seat, best));
+      moves.push(textOfOption(seat, best));
       amsterdam.apply(g, seat, best);
       settle(g, seat, resource, moves, 0);
       // A card is drawn (23.18): what comes next is thought of when it is known.
       if (amsterdam.waitingFor(g) === CHANCE) return worthOf(g, g.players[seat], least);
     }
   }
-  const worth = worthOf(g, g.players[seat], least);
-  moves?.push('pass');
-  amsterdam.options(g, seat, actions);
-  amsterdam.apply(g, seat, actions.at(actions.length - 1));
-  return worth;
+  moves.push('pass');
+  return worthOf(g, g.players[seat], least);
 }
 
 let table: G | undefined;

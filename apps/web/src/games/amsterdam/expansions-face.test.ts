@@ -1,12 +1,13 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { type Json, Match, Random } from '@mokum/kernel';
+import { sceneOf as sceneFor, speakEnglish } from './test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from '../../../test/visitor.ts';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
-import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
+import { setLanguage } from '../../words/language.ts';
 import { ask, options } from './ask.ts';
 import { figuresData } from './figures-data.ts';
 import { handBackMoves } from './hand-back-panel.tsx';
@@ -24,30 +25,14 @@ const seats: readonly SeatInfo[] = [
   { name: 'Joost', colour: 'blue', who: 'greedy' },
   { name: 'Saskia', colour: 'yellow', who: 'greedy' },
 ];
-const nothing = (): void => undefined;
 const ALL = { length: 'short', foreman: true, trader: true, orders: 5, openOrders: 2, extraTiles: true };
 
 const newMatch = (wanted: Json, people: number) =>
   new Match(amsterdam, { seats: people, options: amsterdam.definition.readOptions(wanted, people) });
 type M = ReturnType<typeof newMatch>;
 
-function sceneOf(match: M, seat: number): AmsScene {
-  const position = positionOf(match, seat) as unknown as AmsScene['position'];
-  return {
-    position,
-    seat,
-    seats,
-    legal: new Set(position.legal),
-    again: new Set(),
-    speech: speech.value,
-    frame: 'desktop',
-    onMove: nothing,
-    onMoves: nothing,
-    onTakeBack: nothing,
-    onAsk: nothing,
-    onPeek: nothing,
-  };
-}
+const sceneOf = (match: M, seat: number): AmsScene =>
+  sceneFor(positionOf(match, seat) as unknown as AmsScene['position'], seat, seats);
 
 /** What of the table a question of the expansions can be answered on. */
 function piecesOf(scene: AmsScene): string[] {
@@ -77,13 +62,7 @@ function playThrough(match: M, seed: string, who: 'greedy' | 'random', look: (se
   }
 }
 
-beforeAll(async () => {
-  await startWords();
-  await setLanguage('en');
-  await loadGameWords('table');
-  await loadGameWords('amsterdam');
-  await loadGameWords('amsterdamSolo');
-});
+beforeAll(speakEnglish);
 
 describe('the table with every expansion', () => {
   it('has a place, a prompt and words for every question, and tells the log', () => {

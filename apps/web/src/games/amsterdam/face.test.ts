@@ -1,11 +1,12 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { Match, Random } from '@mokum/kernel';
+import { sceneOf as sceneFor, speakEnglish } from './test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerChance } from '../../table/nature.ts';
 import { positionOf } from '../../table/position.ts';
 import type { SeatInfo } from '../../table/table.ts';
-import { loadGameWords, oneSentence, setLanguage, startWords } from '../../words/language.ts';
+import { oneSentence, setLanguage } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { ask, options } from './ask.ts';
 import { cardData, marketData } from './card-data.ts';
@@ -31,23 +32,8 @@ const newMatch = () =>
   new Match(amsterdam, { seats: 3, options: amsterdam.definition.readOptions({ length: 'short' }, 3) });
 type M = ReturnType<typeof newMatch>;
 
-function sceneOf(match: M, seat: number): AmsScene {
-  const position = positionOf(match, seat) as unknown as AmsScene['position'];
-  return {
-    position,
-    seat,
-    seats,
-    legal: new Set(position.legal),
-    again: new Set(),
-    speech: speech.value,
-    frame: 'desktop',
-    onMove: nothing,
-    onMoves: nothing,
-    onTakeBack: nothing,
-    onAsk: nothing,
-    onPeek: nothing,
-  };
-}
+const sceneOf = (match: M, seat: number): AmsScene =>
+  sceneFor(positionOf(match, seat) as unknown as AmsScene['position'], seat, seats);
 
 /** Every piece on the table. */
 function piecesOf({ position: { view } }: AmsScene): string[] {
@@ -108,13 +94,7 @@ function copyOf(match: M): M {
   return copy;
 }
 
-beforeAll(async () => {
-  await startWords();
-  await setLanguage('en');
-  await loadGameWords('table');
-  await loadGameWords('amsterdam');
-  await loadGameWords('amsterdamSolo');
-});
+beforeAll(speakEnglish);
 
 describe('the table of Amsterdam', () => {
   it('offers every legal move on a piece or as a button, and has words for every question and piece', () => {

@@ -1,22 +1,20 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { headerOf, Match, writeLog } from '@mokum/kernel';
+import { sceneOf, speakEnglish } from './test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sinceOwnTurn } from '../../screens/own-rows.ts';
 import { openLocalTable } from '../../table/local-table.ts';
 import type { Position } from '../../table/table.ts';
 import { playOn, tableInfo } from '../../table/test-kit.ts';
-import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
 import { ask, options } from './ask.ts';
 import { meaning } from './meaning.tsx';
 import { ordersOf } from './orders-data.ts';
-import type { AmsScene } from './scene.ts';
 import { lines, speech } from './speech.ts';
 import { summary } from './summary.ts';
 import { thoughtOf } from './thought.ts';
 import type { AmsterdamView } from './view.ts';
 
 type Now = Position<AmsterdamView>;
-const nothing = (): void => undefined;
 const info = {
   ...tableInfo('human', 'human'),
   game: 'amsterdam',
@@ -24,30 +22,11 @@ const info = {
 };
 const ENDS = ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'];
 
-beforeAll(async () => {
-  await startWords();
-  await setLanguage('en');
-  await loadGameWords('table');
-  await loadGameWords('amsterdam');
-  await loadGameWords('amsterdamSolo');
-});
+beforeAll(speakEnglish);
 
 /** Everything the table says to one audience, in one text: log, recap, prompt, options, meanings, warnings. */
 function saidTo(position: Now, seat: number): string {
-  const scene: AmsScene = {
-    position,
-    seat,
-    seats: info.seats,
-    legal: new Set(position.legal),
-    again: new Set(),
-    speech: speech.value,
-    frame: 'desktop',
-    onMove: nothing,
-    onMoves: nothing,
-    onTakeBack: nothing,
-    onAsk: nothing,
-    onPeek: nothing,
-  };
+  const scene = sceneOf(position, seat, info.seats);
   const viewer = typeof position.audience === 'number' ? position.audience : undefined;
   const log = lines(position, viewer, info.seats, speech.value);
   const orders = Array.from({ length: 42 }, (_, i) => `order ${i + 1}`).filter((piece) =>

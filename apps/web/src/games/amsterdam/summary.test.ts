@@ -1,10 +1,9 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { type Json, Match } from '@mokum/kernel';
+import { sceneOf, speakEnglish } from './test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { positionOf } from '../../table/position.ts';
-import { loadGameWords, setLanguage, startWords } from '../../words/language.ts';
 import type { AmsScene } from './scene.ts';
-import { speech } from './speech.ts';
 import { summary } from './summary.ts';
 
 /** What ending the turn of the first of two seats would be told, in a position that somebody has laid out. */
@@ -16,35 +15,16 @@ function toldOf(player: { readonly [key: string]: Json }, round = 5): readonly s
     from: { seats: 2, round, acting: 0, players: [player, {}] },
   });
   const position = positionOf(match, 0) as unknown as AmsScene['position'];
-  const nothing = (): void => undefined;
-  return summary({
-    position,
-    seat: 0,
-    seats: [
-      { name: 'Anna', colour: 'red', who: 'human' },
-      { name: 'Joost', colour: 'blue', who: 'greedy' },
-    ],
-    legal: new Set(position.legal),
-    again: new Set(),
-    speech: speech.value,
-    frame: 'desktop',
-    onMove: nothing,
-    onMoves: nothing,
-    onTakeBack: nothing,
-    onAsk: nothing,
-    onPeek: nothing,
-  });
+  const seats = [
+    { name: 'Anna', colour: 'red', who: 'human' },
+    { name: 'Joost', colour: 'blue', who: 'greedy' },
+  ] as const;
+  return summary(sceneOf(position, 0, seats));
 }
 
 const PENALTY = 'Nothing leaves your dial in round 6 unless you choose a die that shows 1: that is a penalty token.';
 
-beforeAll(async () => {
-  await startWords();
-  await setLanguage('en');
-  await loadGameWords('table');
-  await loadGameWords('amsterdam');
-  await loadGameWords('amsterdamSolo');
-});
+beforeAll(speakEnglish);
 
 describe('before the end of a turn', () => {
   it('a penalty to come is told though nothing else is lost', () => {
