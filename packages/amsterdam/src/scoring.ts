@@ -30,12 +30,13 @@ const inOrder = (g: G, visit: (me: Me) => void): void => {
 };
 
 /** 15.2, 15.4: a token for each card below the board, then 3, 5 and 7 points for the tokens. */
-export const scorePenalties = step('score-penalties', (g) => {
+function countPenalties(g: G): void {
   inOrder(g, (me) => {
     if (me.noTokenForInactive === 0) for (let left = me.inactive.size; left > 0; left--) punish(g, me, 'inactive-card');
     score(g, me, -priceOfTokens(boardOf(g), me.penalties), because.penalty);
   });
-});
+}
+export const scorePenalties = step('score-penalties', countPenalties);
 
 export function priceOfTokens(board: Board, tokens: number): number {
   const { penalties } = board.edition.rounds;
@@ -47,7 +48,7 @@ export function priceOfTokens(board: Board, tokens: number): number {
 const CARD_009 = 9;
 
 /** 15.5: every active end card; 009 first, player by player, so that 105 sees the new places (26.10). */
-export const scoreEndCards = step('score-end-cards', (g) => {
+function countEndCards(g: G): void {
   const { timingOf } = boardOf(g);
   inOrder(g, (me) => {
     if (!me.active.has(CARD_009)) return;
@@ -64,7 +65,8 @@ export const scoreEndCards = step('score-end-cards', (g) => {
       saying.give(g, me);
     }
   });
-});
+}
+export const scoreEndCards = step('score-end-cards', countEndCards);
 
 const [OUDE_KERK, ZUIDERKERK, WESTERKERK] = (['oude-kerk', 'zuiderkerk', 'westerkerk'] as const).map((type) =>
   buildingTypes.indexOf(type),
@@ -100,11 +102,12 @@ function scoreChurches(g: G, me: Me): void {
 }
 const OUDE_KERK_CARD = 67;
 
-export const scoreGroups = step('score-groups', (g) => {
+function countGroups(g: G): void {
   const { perCrestOfGroup } = boardOf(g).edition.districtTiles;
   inOrder(g, (me) => score(g, me, perCrestOfGroup * largestGroup(g, me), because.group));
   if (isSolo(g)) tomCounts(g, perCrestOfGroup * largestGroup(g, g.tom[0]), 'group');
-});
+}
+export const scoreGroups = step('score-groups', countGroups);
 
 const ALL_PLACES = rulingValues.districtTie.indexOf('all-places');
 
@@ -117,14 +120,15 @@ export function districtPoints(g: G, district: number): number[] {
 }
 
 /** 15.8: each open district tile on its own. */
-export const scoreDistricts = step('score-districts', (g) => {
+function countDistricts(g: G): void {
   for (let district = 0; district < districts.size; district++) {
     if (!g.openDistricts.has(district)) continue;
     const worth = districtPoints(g, district);
     inOrder(g, (me) => score(g, me, worth[me.index], because.district));
     if (isSolo(g)) tomCounts(g, worth[TOM], 'district');
   }
-});
+}
+export const scoreDistricts = step('score-districts', countDistricts);
 
 /** 15.13, 26.28: pool, stored resource, goods, dockers and gulden, all counted together. */
 export function leftovers(me: Me): number {
@@ -132,11 +136,19 @@ export function leftovers(me: Me): number {
   return resources + me.storage.total + me.aboard.total + me.dockers.total + me.gulden;
 }
 
-export const scoreLeftovers = step('score-leftovers', (g) => {
+function countLeftovers(g: G): void {
   const { leftoversPerPoint } = boardOf(g).edition.rounds;
   inOrder(g, (me) => score(g, me, Math.floor(leftovers(me) / leftoversPerPoint), because.leftovers));
   if (isSolo(g)) tomCounts(g, Math.floor(g.tom[0].gulden / leftoversPerPoint), 'leftovers');
-});
+}
+export const scoreLeftovers = step('score-leftovers', countLeftovers);
+
+/** 15.3 on a state that nobody plays on: what everybody would have if the game ended now, but for the orders. */
+export function countAsItStands(g: G): void {
+  g.phase = 5;
+  g.acting = NONE;
+  for (const count of [countPenalties, countEndCards, countGroups, countDistricts, countLeftovers]) count(g);
+}
 
 function pointsBySource({ pointsBy }: Pick<Me, 'pointsBy'>): Record<string, number> {
   const sources: Record<string, number> = {};

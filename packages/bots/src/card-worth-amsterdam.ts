@@ -2,9 +2,9 @@ import { boardOf, CARDS, districts, type Effect, type G, goods, type Me } from '
 import { NONE } from '@mokum/kernel';
 
 /** What a gulden, a resource and a step on the Amstel are worth in points while the game goes on. */
-export const GULDEN = 1.81;
-const CARD_RESOURCE = 0.841;
-const AMSTEL_STEP = 0.87;
+export const GULDEN = 1.77;
+const CARD_RESOURCE = 1.08;
+const AMSTEL_STEP = 0.934;
 
 /** Permanent cards and rules: what they bring in a round, by judgement. */
 const PER_ROUND: Readonly<Record<number, number>> = {
@@ -31,7 +31,10 @@ const PER_ROUND: Readonly<Record<number, number>> = {
 const ONCE: Readonly<Record<number, number>> = { 8: 6, 34: 1, 50: 5 };
 
 /** How much of what was judged a card really brought, by kind; measured, then stepped. */
-const MEASURED = { map: 0.55, end: 1.2, used: 0.85, rule: 1.25 };
+const MAP = 0.43;
+const END = 1.15;
+const USED = 1.21;
+const RULE = 1.36;
 
 type Gain = Extract<Effect, { is: 'gain' }>['gain'];
 
@@ -139,8 +142,7 @@ function counted(g: G, me: Me, effect: Extract<Effect, { is: 'gain' }>, rounds: 
 /** What an active card will still bring, with so many rounds in which it can be used. */
 export function cardWorth(g: G, me: Me, card: number, rounds: number): number {
   const { kind, timing } = CARDS[card - 1];
-  const measured =
-    kind === 'map' ? MEASURED.map : timing === 'end' ? MEASURED.end : timing === 'III' ? MEASURED.used : MEASURED.rule;
+  const measured = kind === 'map' ? MAP : timing === 'end' ? END : timing === 'III' ? USED : RULE;
   return measured * judged(g, me, card, rounds);
 }
 

@@ -1,4 +1,4 @@
-import { boardOf, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
+import { boardOf, CARDS, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { cardWorth, fits } from './card-worth-amsterdam.ts';
 import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
@@ -7,18 +7,24 @@ import { cardForOrders } from './orders-amsterdam.ts';
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 
+/** What speaks for a kind of card beside what it is judged to bring; stepped. */
+const MAP_TAKEN = -0.98;
+const ARTISAN_TAKEN = 0.287;
+const END_TAKEN = 0.69;
+const RULE_TAKEN = 0.433;
+const GULDEN_TAKEN = -0.233;
 const LAST_ROUND = 12;
 /** How much of what a card will bring, and of what it costs, counts when it is taken; measured, then stepped. */
-const TAKEN = 0.721;
-const TAKE_COST = 0.831;
+const TAKEN = 1.12;
+const TAKE_COST = 0.79;
 /** How much it counts that the dial pays a card, the more the less time there is; judged. */
-const PAID = 0.967;
-const PAID_LATE = 1.93;
+const PAID = 0.992;
+const PAID_LATE = 1.66;
 const PAID_LAST = 3.87;
 /** A round without resources: this one, the next, the one after; judged, the second stepped. */
-const EMPTY_NOW = 23.2;
-const EMPTY_NEXT = 11.1;
-const EMPTY_LATER = 4;
+const EMPTY_NOW = 19.2;
+const EMPTY_NEXT = 11.4;
+const EMPTY_LATER = 3.44;
 
 /** Resources of a colour that will come, the later ones counting less. */
 function coming(me: Me, colour: number): number {
@@ -43,6 +49,14 @@ export function firstColour(g: G, me: Me, segment: 1 | 2, amount: number, colour
   return promiseOf(g, me, dial);
 }
 
+function liking(card: number): number {
+  const { kind, timing, effect } = CARDS[card - 1];
+  let sum = kind === 'map' ? MAP_TAKEN : kind === 'artisan' ? ARTISAN_TAKEN : 0;
+  if (timing === 'end') sum += END_TAKEN;
+  if (timing === 'permanent') sum += RULE_TAKEN;
+  return effect.is === 'gain' && effect.gain.gulden ? sum + GULDEN_TAKEN : sum;
+}
+
 /** A card that the dial will pay is worth what it brings; one that it will not is a token to come. */
 export function cardToTake(g: G, me: Me, card: number): number {
   const rounds = roundsLeft(g);
@@ -53,7 +67,7 @@ export function cardToTake(g: G, me: Me, card: number): number {
     cardWorth(g, me, card, Math.max(0, rounds - 1)) +
     fits(me, card, Math.max(0, rounds - 2)) +
     cardForOrders(g, me, card);
-  return TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
+  return liking(card) + TAKEN * worth + late * promise - TAKE_COST * costIn(g.round) * costAll(boardOf(g), card);
 }
 
 const PAIRS = pairsOfDice.list.map((pair) => pair.split('-').map((name) => colours.of[name as 'black']));

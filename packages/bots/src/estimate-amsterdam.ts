@@ -8,55 +8,73 @@ import {
   type G,
   type Me,
   priceOf,
+  priceOfTokens,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { activeWorth, cardWorth, GULDEN } from './card-worth-amsterdam.ts';
 import type { Sailing } from './cargo-amsterdam.ts';
-import { costAll, costIn } from './dial-amsterdam.ts';
+import { costAll, costIn, INACTIVE } from './dial-amsterdam.ts';
 import { groupWorth } from './group-amsterdam.ts';
 import { knownTrip } from './known-trips-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
 import { purseWorth } from './purse-amsterdam.ts';
+import { riverWorth } from './river-amsterdam.ts';
 import { tomDockers, tomHopes } from './tom-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
 /*
- * Where a number says "stepped" it was judged first and then moved the way games of two were better
- * (docs/decisions/amsterdam-bot.md, scripts/duel-weights-amsterdam.mjs); "measured" comes from a regression on the bot's
- * own games. What stands for TOM is counted as his rules give it.
+ * Numbers were judged, or "measured" by a regression on the bot's own games, and then "stepped": moved the way its points
+ * were better (docs/decisions/amsterdam-bot.md; scripts/step-weights-amsterdam.mjs lists those that are). What stands for
+ * TOM is counted as his rules give it.
  */
 
 /** What a token to come counts in the last round: more than its points, or other small gains would come first. */
 const TOKEN = 14;
 /** What an inactive card costs beside its resources, for each round that has passed; judged. */
-const WAITED = 0.222;
+const WAITED = 0.232;
+/** A good on board, one in the storage and a gulden, beside the trip and the purse they are thought of in: at first, and by the last round; stepped. */
+const LOADED = 0.596;
+const LOADED_LATE = 0.304;
+const KEPT = -0.756;
+const KEPT_LATE = -0.0427;
+const COIN = 0.08;
+const COIN_LATE = -0.044;
+/** An active card and an inactive one, whatever they say; stepped. */
+const ONE = 0.423;
+const HAND = 0.42;
+/** What a crest and a place on the Amstel count by the last round beyond what they count at first; stepped. */
+const CREST_LATE = 0.349;
+const PLACE_LATE = -0.044;
+/** How much of the group and of the districts is counted on while the game goes on; stepped. */
+const GROUP = 1.2;
+const DISTRICT = 0.995;
 /** How much of its resources' worth an inactive card costs, and how much of that if a round to come pays it; stepped, judged. */
-const RELIEF = 0.9;
-const COVERED = 1.06;
+const RELIEF = 1.03;
+const COVERED = 1.02;
 /** How much of what a card will bring is there before it is active; measured. */
-const HELD = 0.314;
+const HELD = 0.271;
 /** What each inactive card beyond the third costs; stepped. */
 const FULL = 3.18;
 /** How much of a trip's worth is counted on, so that what is delivered counts more than what might be; measured. */
-const TRIP = 0.597;
+const TRIP = 0.655;
 /** The same for what the purse can buy; stepped. */
-const PURSE = 0.62;
+const PURSE = 0.543;
 /** The same for active cards; stepped. */
-const ACTIVE = 1.22;
+const ACTIVE = 0.999;
 /** A crest and a docker on board, apart from all else; judged. */
-const CREST = 0.559;
-const ABOARD = 0.579;
+const CREST = 0.663;
+const ABOARD = 0.522;
 /** To be before TOM on the Amstel, so that he takes no card away (20.6); judged. */
 const AHEAD = 0.5;
 /** A card that the pool pays, one that it pays in part, and a block that it pays, in resources; judged. */
-const PAYS = 0.9;
-const PARTLY = 0.3;
-const PAYS_BLOCK = 0.7;
+const PAYS = 0.962;
+const PARTLY = 0.337;
+const PAYS_BLOCK = 0.83;
 /** A step on the Amstel, bridges apart; stepped. */
-const PLACE = 0.105;
+const PLACE = 0.118;
 /** What a resource counts that completes a card of the next round: more than a block, or all would be spent on those. */
-const COMPLETES = 9;
+const COMPLETES = 7.89;
 
 /** Orders count a little more than they are worth, or small gains elsewhere would always come first. */
 const STEERING = 1.4;
@@ -67,12 +85,12 @@ export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
 const near = (base: number, steps: number): number => base ** steps;
 /** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
-const STEP = 0.72;
+const STEP = 1;
 const LATER = 0.98;
 /** Resources that a round to come spares for the barge. */
-const SPARE = 3.45;
+const SPARE = 3.29;
 /** How much of the quick delivery is counted on. */
-const QUICK = 0.722;
+const QUICK = 0.617;
 
 /** What TOM loses by a docker that is brought home before his. */
 const dockedWorth = (g: G, board: Board): number =>
@@ -95,8 +113,8 @@ function sailing(g: G, me: Me, board: Board): Sailing {
 }
 
 /** A docker that waits counts half, since part of the way is sailed for other things. */
-const LURE = 0.451;
-const FETCH = 0.28;
+const LURE = 0.406;
+const FETCH = 0.275;
 
 /** Dockers that wait at docks: the best of them, fetched and brought home. */
 function lure(g: G, me: Me, board: Board): number {
@@ -118,16 +136,19 @@ function lure(g: G, me: Me, board: Board): number {
 }
 
 /** Steps of the disc that a round to come will spare, and those of the last round's push. */
-const STRIDE = 1.44;
-const PUSH = 5.61;
+const STRIDE = 1.61;
+const PUSH = 6.67;
+/** The way to the mouth as it would be gone turn by turn, with a resource worth so much; stepped, judged. */
+const WAY = 0.0867;
+const PRICE = 1.2;
 /** How much of the bridges ahead is counted on. */
-const RIVER = 0.787;
+const RIVER = 0.859;
 
 /** Bridges and the mouth ahead, the more of each the nearer it is to what can still be reached. */
 function river(g: G, me: Me, board: Board): number {
   const from = g.amstel.placeOf(me.index);
   const reach = PUSH + STRIDE * (roundsLeft(g) - 1);
-  let sum = PLACE * from;
+  let sum = PLACE * from + WAY * riverWorth(g, me, roundsLeft(g) - 1, PRICE);
   for (let place = from; place < MOUTH && place + 1 - from < reach; place++) {
     const value = board.bridgeAfter[place] + (place === MOUTH - 1 ? board.edition.amstel.mouthValue : 0);
     if (value > 0) sum += RIVER * value * (1 - (place + 1 - from) / reach);
@@ -185,6 +206,12 @@ function worthStoring(me: Me, board: Board): boolean {
   return false;
 }
 
+/** 4.6: with five cards below the board, the next one to be taken costs a token. */
+const sixthCard = (me: Me, board: Board): number =>
+  me.inactive.size < INACTIVE || me.mayDeclineCard > 0
+    ? 0
+    : priceOfTokens(board, me.penalties + 1) - priceOfTokens(board, me.penalties);
+
 /** How a table stands for a player in the middle of a turn; a resource of the pool counts `resource`. */
 export function worthOf(g: G, me: Me, resource: number): number {
   const board = boardOf(g);
@@ -193,10 +220,10 @@ export function worthOf(g: G, me: Me, resource: number): number {
   let sum = me.points + me.pool.total * resource;
   sum += PURSE * purseWorth(g, me);
   sum += ACTIVE * activeWorth(g, me, rounds - 1);
-  sum += groupWorth(g, me, rounds);
+  sum += (last ? 1 : GROUP) * groupWorth(g, me, rounds);
   const known = 0.4 + (0.6 * g.round) / LAST_ROUND;
   for (let district = 0; district < 6; district++)
-    if (g.openDistricts.has(district)) sum += known * districtPoints(g, district)[me.index];
+    if (g.openDistricts.has(district)) sum += DISTRICT * known * districtPoints(g, district)[me.index];
   // A card that stays below the board costs a token at the end, and room before that.
   const stays = me.noTokenForInactive > 0 ? 0.05 : 1;
   if (last) sum -= me.inactive.size * stays * TOKEN;
@@ -207,10 +234,14 @@ export function worthOf(g: G, me: Me, resource: number): number {
           (covered(board, me, card) ? COVERED : 1) *
           (WAITED * g.round + RELIEF * costIn(g.round) * costAll(board, card)) -
         HELD * cardWorth(g, me, card, rounds - 2);
-  if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3);
+  if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3) + sixthCard(me, board);
   sum += STEERING * ordersWorth(g, me);
   sum += TRIP * knownTrip(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
   if (last) return sum + swapHope(g, me, board);
+  const passed = g.round / LAST_ROUND;
+  sum += (LOADED + LOADED_LATE * passed) * me.aboard.total + (KEPT + KEPT_LATE * passed) * me.storage.total;
+  sum += (COIN + COIN_LATE * passed) * me.gulden + ONE * me.active.size - HAND * me.inactive.size;
+  sum += (CREST_LATE * me.crests.size + PLACE_LATE * g.amstel.placeOf(me.index)) * passed;
   if (g.seats === 1) sum -= tomHopes(g, board) + tomDockers(g, board, g.housed.total);
   sum += CREST * me.crests.size + ABOARD * me.dockers.total;
   if (g.seats === 1 && g.amstel.placeOf(0) > g.amstel.placeOf(1)) sum += AHEAD;

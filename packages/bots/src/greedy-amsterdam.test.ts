@@ -62,8 +62,8 @@ describe('greedy', () => {
       margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
     }
-    expect(margin).toBeGreaterThan(soak ? -12 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.4);
+    expect(margin).toBeGreaterThan(soak ? -5 : -70);
+    if (soak) expect(wins / games).toBeGreaterThan(0.47);
   });
 
   test('plays the short game and every edition', () => {

@@ -10,12 +10,12 @@ import {
   toStore,
   withForeman,
 } from './choices-amsterdam.ts';
+import { INACTIVE } from './dial-amsterdam.ts';
 import { orderWorth } from './orders-amsterdam.ts';
 import { planTurn } from './plan-amsterdam.ts';
 
 type F = typeof fields;
 
-const INACTIVE = 5;
 const valueOf = (move: string): string => move.slice(move.indexOf(' ') + 1);
 
 function choose(seen: Seen<F>): readonly string[] {

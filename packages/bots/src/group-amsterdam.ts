@@ -5,13 +5,13 @@ const BLOCKS = 36;
 /** 15.6. */
 const POINTS = 3;
 /** What a crest outside the largest group counts, by the free blocks that keep it from joining. */
-const HOPES = [0, 1.9, 1.06, 0.422];
+const HOPES = [0, 1.65, 0.92, 0.366];
 /** What a round is worth in which the group can grow: three points, less what may come between. */
-const ROOM = 2;
+const ROOM = 1.79;
 /** How likely it is that the resources of a round pay no block of such a cost: what one free block leaves of the doubt. */
 const MISSES = [0.4, 0.5, 0.6, 0.72, 0.85];
 /** A free block behind the next one counts less. */
-const BEHIND = 0.35;
+const BEHIND = 0.368;
 /** So many rounds are needed to close a gap; with fewer the hope is less. */
 const CLOSING = 4;
 

@@ -10,6 +10,8 @@ const PLANS = [
   [1, 0.55, 0.2, 0.03],
   [0.2, 0.03],
 ];
+/** How much of that, before the last round; stepped. */
+const SAVED = 1.24;
 /** In the last round a resource is half a point (15.13). */
 const LAST_PLANS = [[1, 0.5], [0.5], [1.6, 1, 0.5]];
 /** An action must make the table better by so much. */
@@ -124,9 +126,11 @@ interface Climb {
  * stands after it.
  */
 function climb(g: G, seat: number, { passes, moves, random }: Climb): number {
-  const least = passes[passes.length - 1];
+  const saved = g.round === LAST_ROUND ? 1 : SAVED;
+  const least = saved * passes[passes.length - 1];
   let taken = 0;
-  for (const resource of passes) {
+  for (const pass of passes) {
+    const resource = saved * pass;
     while (taken++ < MOST_ACTIONS) {
       const best = bestAction(g, seat, resource, random);
       if (best < 0) break;
