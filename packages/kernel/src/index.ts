@@ -61,6 +61,7 @@ export {
   type LogRow,
   LOG_FORMAT,
   readLog,
+  replaying,
   replayLog,
   writeLog,
 } from './log.ts';

@@ -197,12 +197,11 @@ export class LogDiffers extends MokumError {
   }
 }
 
-/** Replays a log move by move, every one checked, and the result too. `each` sees the match after every row. */
-export function replayLog<F extends Fields>(
-  game: Game<F>,
-  log: Log,
-  each?: (match: Match<F>, row: LogRow) => void,
-): Match<F> {
+/** A log being replayed: the match after every row. Whoever asks for the next may do something else first. */
+export type Replaying<F extends Fields> = Generator<Match<F>, Match<F>, void>;
+
+/** Replays a log move by move, every one checked, and the result too. */
+export function* replaying<F extends Fields>(game: Game<F>, log: Log): Replaying<F> {
   const { header } = log;
   if (header.game !== game.name) refuse('bad-log', `this is a log of ${header.game}, not of ${game.name}`);
   if (header.rules !== game.rules)
@@ -218,7 +217,7 @@ export function replayLog<F extends Fields>(
       refuse('bad-log', `header ${key}: ${header[key].length} for ${seats} seats`);
   for (const row of log.rows) {
     held(row.seq, () => replayRow(match, row));
-    each?.(match, row);
+    yield match;
   }
   for (const { seat, moves } of log.pending) held(match.rows.length, () => match.submit(seat, moves));
   const result = match.result();
@@ -226,6 +225,14 @@ export function replayLog<F extends Fields>(
     throw new LogDiffers(log.rows.at(-1)?.seq ?? 0, `the result differs: ${differs(log.result, result)}`);
   }
   return match;
+}
+
+/** The same in one go. */
+export function replayLog<F extends Fields>(game: Game<F>, log: Log): Match<F> {
+  const replay = replaying(game, log);
+  let step = replay.next();
+  while (!step.done) step = replay.next();
+  return step.value;
 }
 
 /** whatever is refused while a row is replayed is where the log first differs */

@@ -1,6 +1,7 @@
 import { saves } from '../app/games-kept.ts';
 import { go } from '../app/route.ts';
 import { beginTable, type NewTable } from '../table/open-table.ts';
+import { nextTask } from '../table/next-task.ts';
 import type { LocalTable } from '../table/local-table.ts';
 
 /** Tables just begun, on their way to the screen that shows them. */
@@ -9,6 +10,8 @@ const begun = new Map<string, LocalTable>();
 export async function startTable(wanted: NewTable): Promise<void> {
   const table = await beginTable(wanted, { saves });
   begun.set(table.info.id, table);
+  // To lay and keep it was work enough for one task.
+  await nextTask();
   go(`#/table/${table.info.id}`);
 }
 

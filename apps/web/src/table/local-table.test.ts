@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { BotPlayers, BotRequest } from './bot-players.ts';
 import { noKeeper } from './keeper.ts';
 import { type LocalTableConfig, openLocalTable } from './local-table.ts';
+import { replayInSlices } from './replay-slices.ts';
 import { playOn, tableInfo, tick, until } from './test-kit.ts';
 
 type Config = Partial<LocalTableConfig<(typeof grachtenpand)['definition']['fields']>>;
 const open = (who: string[], more: Config = {}) =>
   openLocalTable({ game: grachtenpand, info: tableInfo(...who), ...more });
+const replayed = (log: string) => replayInSlices(grachtenpand, readLog(log));
 const asked = (table: ReturnType<typeof open>) => until(() => table.now.value.legal.length > 0);
 
 describe('a person and bots', () => {
@@ -40,7 +42,7 @@ describe('a person and bots', () => {
     await playOn(whole, () => whole.now.value.length >= 3);
     await asked(whole);
     const log = whole.log() as string;
-    const later = open(['human', 'random'], { log });
+    const later = open(['human', 'random'], { replayed: await replayed(log) });
     await asked(later);
     expect(later.now.value).toEqual(whole.now.value);
     await Promise.all([playOn(whole), playOn(later)]);
@@ -189,7 +191,7 @@ describe('what could be done before', () => {
     const first = table.now.value.legal;
     await table.submit(['draw roof']);
     expect(table.earlier()).toEqual([first]);
-    const again = open(['human', 'slow'], { bots: slow, log });
+    const again = open(['human', 'slow'], { bots: slow, replayed: await replayed(log) });
     expect(again.now.value.pending).toEqual(['draw roof']);
     expect(again.earlier()).toEqual([first]);
     table.close();
@@ -295,7 +297,7 @@ describe('several people at one screen', () => {
     again.raiseCurtain();
     await again.submit(['draw shop']);
     expect(log).toContain('pending 0 draw shop');
-    const reloaded = open(['human', 'human'], { log });
+    const reloaded = open(['human', 'human'], { replayed: await replayed(log) });
     expect(reloaded.curtain.value).toBe(1);
     expect(reloaded.now.value.audience).toBe('spectator');
     for (const it of [table, again, reloaded]) it.close();

@@ -9,7 +9,6 @@ import {
   Match,
   MokumError,
   readLog,
-  replayLog,
   type View,
   writeLog,
 } from '@mokum/kernel';
@@ -19,6 +18,7 @@ import { answerChance } from './nature.ts';
 import type { TableNotice } from './notice.ts';
 import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
 import { legalBefore, pastPosition, positionOf, saidBy } from './position.ts';
+import { type Replayed, replayInSlices } from './replay-slices.ts';
 import type { Position, Refusal, Table, TableInfo } from './table.ts';
 
 /** A table on this machine: people at one screen, and bots. */
@@ -34,8 +34,8 @@ export interface LocalTable<V = Json> extends Table<V> {
 export interface LocalTableConfig<F extends Fields> {
   readonly game: Game<F>;
   readonly info: TableInfo;
-  /** the game to go on with */
-  readonly log?: string;
+  /** the game to go on with; nobody else may hold it */
+  readonly replayed?: Replayed<F>;
   /** whether the keeper has this game as it is */
   readonly kept?: 'already' | 'not-yet';
   readonly bots?: BotPlayers;
@@ -53,7 +53,7 @@ const refusalOf = ({ code, message, paragraph }: MokumError): Refusal => ({
   ...(paragraph !== undefined && { paragraph }),
 });
 
-/** Opens a table. A log that cannot be gone on with is refused with the kernel's own message. */
+/** Opens a table. */
 export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): LocalTable<View<F>> {
   const { game, info, bots = randomPlayers, keeper = noKeeper } = config;
   const { seed } = info;
@@ -68,20 +68,15 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   let changes: Promise<unknown> = Promise.resolve();
   const asked = new Set<number>();
 
-  const begin = (text: string | undefined): void => {
-    const { seats, options } = { seats: info.seats.length, options: info.options };
-    const log = text === undefined ? undefined : readLog(text);
-    const from = log?.header.from;
-    const first = from === undefined ? game.setup({ seats, options }) : game.load(from, options);
-    const seen = [first.$m.slice()];
-    match = log
-      ? replayLog(game, log, ({ rows, state }) => {
-          seen[rows.length] = state.$m.slice();
-        })
-      : new Match(game, { seats, options });
+  const begin = (replayed: Replayed<F>): void => {
+    ({ match } = replayed);
+    moments = [...replayed.moments];
     ahead = new Ahead(match);
-    moments = seen;
     nature();
+  };
+  const fresh = (): Replayed<F> => {
+    const setup = { seats: info.seats.length, options: info.options };
+    return { match: new Match(game, setup), moments: [game.setup(setup).$m.slice()] };
   };
   const nature = (): void => {
     const drawn = answerChance(game, match, seed);
@@ -116,7 +111,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     return positionOf(match, match.result() ? 'everybody' : (onlooker.viewer ?? 'spectator'));
   };
 
-  begin(config.log);
+  begin(config.replayed ?? fresh());
   const now = signal(look());
   const curtain = signal(onlooker.curtain);
   const thinking = signal<readonly number[]>([]);
@@ -146,16 +141,16 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
       waitingFor: waiting === 'chance' ? [] : waiting,
     });
     if (outcome.is === 'stale') {
-      adopt(outcome.log);
+      await adopt(outcome.log);
       return STALE;
     }
     if (outcome.is === 'not-kept') notice.value = { kind: 'not-kept', why: outcome.why, log: logText() };
     else if (notice.peek()?.kind === 'not-kept') notice.value = undefined;
     return undefined;
   };
-  const adopt = (log: string): void => {
+  const adopt = async (log: string): Promise<void> => {
     try {
-      begin(log);
+      begin(await replayInSlices(game, readLog(log)));
       notice.value = { kind: 'moved-elsewhere' };
     } catch (error) {
       if (!(error instanceof MokumError)) throw error;
@@ -251,7 +246,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     () => {
       changes = changes.then(async () => {
         const log = closed ? undefined : await keeper.newest();
-        if (log !== undefined && !closed) adopt(log);
+        if (log !== undefined && !closed) await adopt(log);
       });
     },
     () => askBots(),

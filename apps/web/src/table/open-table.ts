@@ -7,7 +7,6 @@ import {
   type LogHeader,
   MokumError,
   readLog,
-  replayLog,
 } from '@mokum/kernel';
 import type { Save } from '../saves/save.ts';
 import type { Saves } from '../saves/saves.ts';
@@ -16,6 +15,7 @@ import type { BotPlayers } from './bot-players.ts';
 import { loadGame, UnknownGame } from './game-modules.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { nextTask } from './next-task.ts';
+import { type Replayed, replayInSlices } from './replay-slices.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -63,9 +63,10 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
   const { save } = loaded;
   const checked = await checkLog(save.log);
   if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
-  if (checked.value.log.header.seats !== save.info.seats.length || checked.value.game.name !== save.info.game)
+  const { game, log, replayed } = checked.value;
+  if (log.header.seats !== save.info.seats.length || game.name !== save.info.game)
     return problem('broken', await around.saves.raw(id), 'the list of seats is not that of the log');
-  return fine(tableOf(checked.value.game, save.info, save.log, save, around));
+  return fine(tableOf(game, save.info, replayed, save, around));
 }
 
 /**
@@ -75,15 +76,21 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
 export async function openLog(text: string, around: Surroundings): Promise<Outcome<LocalTable>> {
   const checked = await checkLog(text);
   if (!checked.ok) return checked;
-  const { game, log } = checked.value;
+  const { game, log, replayed } = checked.value;
   const id = `log-${hashText(text)}`;
   const loaded = await around.saves.load(id);
   if (loaded.is === 'loaded') return await openSave(id, around);
-  return fine(tableOf(game, infoOf(log.header, id), text, undefined, around));
+  return fine(tableOf(game, infoOf(log.header, id), replayed, undefined, around));
+}
+
+interface Checked {
+  readonly game: Game;
+  readonly log: Log;
+  readonly replayed: Replayed<Fields>;
 }
 
 /** Reads and replays a log. Whatever is wrong with it is told, never thrown. */
-export async function checkLog(text: string): Promise<Outcome<{ readonly game: Game; readonly log: Log }>> {
+export async function checkLog(text: string): Promise<Outcome<Checked>> {
   let log: Log;
   try {
     log = readLog(text);
@@ -96,8 +103,9 @@ export async function checkLog(text: string): Promise<Outcome<{ readonly game: G
   const { game: name, rules } = log.header as Partial<LogHeader>;
   try {
     const game = await loadGame(String(name), Number(rules));
-    replayLog(game, log);
-    return fine({ game, log });
+    // To read the game's tables was work enough for one task.
+    await nextTask();
+    return fine({ game, log, replayed: await replayInSlices(game, log) });
   } catch (error) {
     if (error instanceof UnknownGame)
       return problem(error.version === undefined ? 'unknown-game' : 'unknown-rules', text, error.message);
@@ -109,14 +117,14 @@ export async function checkLog(text: string): Promise<Outcome<{ readonly game: G
 function tableOf<F extends Fields>(
   game: Game<F>,
   info: TableInfo,
-  log: string | undefined,
+  replayed: Replayed<F> | undefined,
   save: Save | undefined,
   around: Surroundings,
 ): LocalTable {
   return openLocalTable({
     game,
     info,
-    ...(log !== undefined && { log }),
+    ...(replayed !== undefined && { replayed }),
     kept: save ? 'already' : 'not-yet',
     bots: botsOf(around),
     keeper: around.saves.keeperFor(info, save),

@@ -1,9 +1,10 @@
 import { amsterdam } from '@mokum/amsterdam';
-import { headerOf, Match, writeLog } from '@mokum/kernel';
+import { headerOf, Match, readLog, writeLog } from '@mokum/kernel';
 import { sceneOf, speakEnglish } from './test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sinceOwnTurn } from '../../screens/own-rows.ts';
 import { openLocalTable } from '../../table/local-table.ts';
+import { replayInSlices } from '../../table/replay-slices.ts';
 import type { Position } from '../../table/table.ts';
 import { playOn, tableInfo } from '../../table/test-kit.ts';
 import { ask, options } from './ask.ts';
@@ -119,7 +120,7 @@ describe('17.4 secret orders at one screen', () => {
     const table = openLocalTable({
       game: amsterdam,
       info: { ...info, options: match.options },
-      log: writeLog(match, header),
+      replayed: await replayInSlices(amsterdam, readLog(writeLog(match, header))),
     });
     const now = (): Now => table.now.value as unknown as Now;
     const handed = (): unknown[] => now().view.players.map(({ handsBack }) => handsBack);

@@ -1,0 +1,53 @@
+import { grachtenpand } from '@mokum/grachtenpand';
+import { readLog, replaying, replayLog } from '@mokum/kernel';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLocalTable } from './local-table.ts';
+import { nextTask } from './next-task.ts';
+import { replayInSlices } from './replay-slices.ts';
+import { tableInfo, until } from './test-kit.ts';
+
+describe('a log replayed in slices', () => {
+  let log = '';
+  beforeAll(async () => {
+    const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random') });
+    await until(() => table.now.value.result !== undefined);
+    log = table.log() as string;
+    table.close();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is the game that it is in one go, with every moment of it', async () => {
+    const { match, moments } = await replayInSlices(grachtenpand, readLog(log));
+    expect(match.state.$m).toEqual(replayLog(grachtenpand, readLog(log)).state.$m);
+    expect(moments.length).toBe(match.rows.length + 1);
+    expect(moments[0]).toEqual(grachtenpand.setup({ seats: 2, options: match.options }).$m);
+    for (const past of replaying(grachtenpand, readLog(log))) expect(moments[past.rows.length]).toEqual(past.state.$m);
+  });
+
+  it('lets other tasks in whenever it has taken its time', async () => {
+    // Every look at the clock, two milliseconds have passed.
+    let clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2));
+    const replay = replayInSlices(grachtenpand, readLog(log));
+    let tasks = 0;
+    let done = false;
+    void replay.then(() => (done = true));
+    for (; !done; tasks++) await nextTask();
+    const { match } = await replay;
+    expect(tasks).toBeGreaterThanOrEqual(Math.floor(match.rows.length / 8));
+  });
+
+  it('is refused where it first differs', async () => {
+    const [row] = /^9 \d .*$/m.exec(log) ?? [''];
+    const other = log.replace(row, `${row.slice(0, 3)} nonsense`);
+    const told = (() => {
+      try {
+        return replayLog(grachtenpand, readLog(other));
+      } catch (error) {
+        return error;
+      }
+    })();
+    await expect(replayInSlices(grachtenpand, readLog(other))).rejects.toEqual(told);
+    expect(told).toMatchObject({ code: 'bad-log', row: 9 });
+  });
+});
