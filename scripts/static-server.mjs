@@ -40,10 +40,13 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Elsewhere than on this machine, and not encrypted, a browser takes this header for a mistake and says so. */
+const ownMachine = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+const isOwnMachine = (host = '') => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
 
 /** A file whose name holds a hash of its contents never changes. */
 const isForever = (path) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
@@ -113,8 +116,9 @@ export function staticServer(folder) {
   const read = reader(folder);
 
   async function answer(request, response) {
+    const all = isOwnMachine(request.headers.host) ? { ...always, ...ownMachine } : always;
     const send = (status, headers, body = '') => {
-      response.writeHead(status, { ...always, ...headers, 'Content-Length': Buffer.byteLength(body) });
+      response.writeHead(status, { ...all, ...headers, 'Content-Length': Buffer.byteLength(body) });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const plain = (status, text, headers = {}) =>
@@ -145,7 +149,7 @@ export function staticServer(folder) {
     };
     const known = tagsIn(request.headers['if-none-match']);
     if (known.includes(file.tag) || known.includes('*')) {
-      response.writeHead(304, { ...always, ...headers });
+      response.writeHead(304, { ...all, ...headers });
       return response.end();
     }
     return send(200, encoding ? { ...headers, 'Content-Encoding': encoding } : headers, file.body);

@@ -51,6 +51,15 @@ async function served(port = 0) {
 }
 
 describe('what is served', () => {
+  test('a header that browsers heed on this machine alone is sent to no other', async () => {
+    const { ask, port } = await served();
+    const opener = async (host) => (await ask('/', { host })).headers['cross-origin-opener-policy'];
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await opener(host)).toBe('same-origin');
+    for (const host of [`192.168.0.7:${port}`, 'localhost.example', 'example.org'])
+      expect(await opener(host)).toBeUndefined();
+  });
+
   test('the page, with its type and with headers that let nothing foreign in', async () => {
     const { ask } = await served();
     const { status, headers, body } = await ask('/');
