@@ -1,8 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A run of a script of ours, as the browser's long animation frames tell it. */
-export interface ScriptRun {
+/** Something that took its time. */
+export interface Lasted {
+  /** when it began, in milliseconds since 1970 */
+  readonly since: number;
   readonly ms: number;
+}
+
+/** A run of a script of ours, as the browser's long animation frames tell it. */
+export interface ScriptRun extends Lasted {
   /** what called it, the file and the function, and how much of it was layout that it asked for */
   readonly source: string;
 }
@@ -10,17 +16,18 @@ export interface ScriptRun {
 /** What was measured in the page, in milliseconds. */
 export interface Timing {
   /** from a bot's decision to the picture that shows it */
-  readonly shown: readonly number[];
+  readonly shown: readonly Lasted[];
   /** the longest runs of a script of ours */
   readonly scripts: readonly ScriptRun[];
 }
 
 interface Watch {
-  shown: number[];
+  shown: Lasted[];
   scripts: ScriptRun[];
 }
 
 interface FrameScript {
+  readonly startTime: number;
   readonly duration: number;
   readonly sourceURL: string;
   readonly sourceFunctionName: string;
@@ -54,7 +61,9 @@ function watchPage(): void {
       // A message sent in the frame's own callback is answered after the frame has been drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => watch.shown.push(performance.now() - since));
+        port1.addEventListener('message', () =>
+          watch.shown.push({ since: performance.timeOrigin + since, ms: performance.now() - since }),
+        );
         port1.start();
         port2.postMessage(undefined);
       });
@@ -62,11 +71,12 @@ function watchPage(): void {
   });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { scripts: FrameScript[] })[])
-      for (const { duration, sourceURL, sourceFunctionName, invoker, forcedStyleAndLayoutDuration } of entry.scripts)
-        if (sourceURL.includes('/assets/'))
+      for (const script of entry.scripts)
+        if (script.sourceURL.includes('/assets/'))
           watch.scripts.push({
-            ms: duration,
-            source: `${invoker}, ${sourceURL.replace(/^.*\//, '')} ${sourceFunctionName || '(no name)'}, ${Math.round(forcedStyleAndLayoutDuration)} ms of it layout`,
+            since: performance.timeOrigin + script.startTime,
+            ms: script.duration,
+            source: `${script.invoker}, ${script.sourceURL.replace(/^.*\//, '')} ${script.sourceFunctionName || '(no name)'}, ${Math.round(script.forcedStyleAndLayoutDuration)} ms of it layout`,
           });
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
@@ -107,7 +117,7 @@ export const slowdown = async (page: Page): Promise<number> => Math.max(1, (awai
 export async function takeAsIdle(page: Page): Promise<{ shown: number[]; longest: number }> {
   const { shown, scripts } = await takeTiming(page);
   const slow = await slowdown(page);
-  return { shown: shown.map((ms) => ms / slow), longest: Math.max(0, ...scripts.map(({ ms }) => ms)) / slow };
+  return { shown: shown.map(({ ms }) => ms / slow), longest: Math.max(0, ...scripts.map(({ ms }) => ms)) / slow };
 }
 
 /** The value below which a part of the others lies. */
