@@ -2,7 +2,7 @@ import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { fill, tableWords } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
 import { streetFrame } from './frame.ts';
-import { placeLabel, type Speech } from './speech.ts';
+import { placeEffect, placeLabel, type Speech } from './speech.ts';
 import { Street } from './street.tsx';
 import type { Place } from './types.ts';
 import { drawnCard, type GrachtenpandView, planned, plannedStreet, sizeOf, standingOf } from './view.ts';
@@ -27,7 +27,9 @@ function placesOf(scene: GpScene): Place[] {
       building,
       level: player.street[building]?.length ?? 0,
       kind: card.kind,
-      label: `${fill(speech.words.actions.build, { card: speech.name(plan.card) })} ${where}. ${hint}`,
+      label: [`${fill(speech.words.actions.build, { card: speech.name(plan.card) })} ${where}`, hint]
+        .concat(placeEffect(scene, building))
+        .join('. '),
       card,
     });
   }

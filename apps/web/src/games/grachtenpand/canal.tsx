@@ -5,11 +5,13 @@ import { QUAY } from './measures.ts';
 const FAR = 6000;
 /** The picture in the water is pressed together, as the eye sees it from the other bank. */
 const PRESS = 0.52;
+/** What stands on the quay beside the street goes as far as this. */
+const BESIDE = 1200;
 
 /** Still water breaks a picture into bands that slide past each other; the bands grow towards the viewer. */
 function bands(frame: Frame, depth: number, which: 'even' | 'odd'): string {
-  const x = frame.x - 3000;
-  const width = frame.width + 6000;
+  const x = frame.x - BESIDE;
+  const width = frame.width + 2 * BESIDE;
   let y = QUAY;
   let path = '';
   for (let i = 0; y < QUAY + depth; i++) {
@@ -57,24 +59,31 @@ export const Canal = unchanged(function DrawCanal({
           <stop offset="1" class="gp-depth-end" />
         </linearGradient>
         {reflects && (
-          <>
-            <clipPath id={`${id}-even`}>
-              <path d={bands(frame, depth, 'even')} />
-            </clipPath>
-            <clipPath id={`${id}-odd`}>
-              <path d={bands(frame, depth, 'odd')} />
-            </clipPath>
-          </>
+          <pattern
+            id={`${id}-mirror`}
+            class="gp-mirror"
+            patternUnits="userSpaceOnUse"
+            x={frame.x - BESIDE}
+            y={QUAY}
+            width={frame.width + 2 * BESIDE}
+            height={depth + 40}
+          >
+            <use
+              href={`#${reflects}`}
+              transform={`translate(${BESIDE - frame.x} ${QUAY * PRESS - 6}) scale(1 ${-PRESS})`}
+            />
+          </pattern>
         )}
       </defs>
       <rect class="gp-water" x={middle - FAR} y={QUAY} width={2 * FAR} height={FAR} />
       {reflects &&
         (['even', 'odd'] as const).map((which) => (
-          <g key={which} clip-path={`url(#${id}-${which})`} class="gp-mirror">
-            <g class={`gp-sway gp-sway-${which}`}>
-              <use href={`#${reflects}`} transform={`translate(0 ${QUAY * (1 + PRESS) - 6}) scale(1 ${-PRESS})`} />
-            </g>
-          </g>
+          <path
+            key={which}
+            class={`gp-sway gp-sway-${which}`}
+            d={bands(frame, depth, which)}
+            fill={`url(#${id}-mirror)`}
+          />
         ))}
       <rect x={middle - FAR} y={QUAY} width={2 * FAR} height={FAR} fill={`url(#${id}-depth)`} />
       <path class="gp-ripples" d={hatching(frame, water)} />

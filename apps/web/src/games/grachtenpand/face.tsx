@@ -30,6 +30,15 @@ const rules: Readonly<Record<Language, () => Promise<string>>> = {
   fr: async () => (await import('../../../../../docs/rules/fr/grachtenpand.md?raw')).default,
 };
 
+const scores: Face<GrachtenpandView, Speech>['scores'] = (view, { words }) => {
+  const points = pointsOf(view);
+  return {
+    sources: (['shop', 'roof', 'pots', 'bonus'] as const).map((id) => ({ id, label: words.sources[id] })),
+    points: points.map(({ shop, roof, pots, bonus }) => ({ shop, roof, pots, bonus })),
+    totals: points.map(({ total }) => total),
+  };
+};
+
 export const face: Face<GrachtenpandView, Speech> = {
   game: 'grachtenpand',
   speech,
@@ -65,14 +74,9 @@ export const face: Face<GrachtenpandView, Speech> = {
     },
   ],
   lines,
-  scores: (view, { words }) => {
-    const points = pointsOf(view);
-    return {
-      sources: (['shop', 'roof', 'pots', 'bonus'] as const).map((id) => ({ id, label: words.sources[id] })),
-      points: points.map(({ shop, roof, pots, bonus }) => ({ shop, roof, pots, bonus })),
-      totals: points.map(({ total }) => total),
-    };
-  },
+  scores,
+  // A street is always worth what it would be in the end.
+  forecast: (view, _seat, speech) => scores(view, speech),
   stages,
   flights,
   meaning,

@@ -11,6 +11,9 @@ function outlineOf(card: Card): string {
   return `M0 0V${-heightOf[card.kind]}H${HOUSE}V0Z`;
 }
 
+/** How far the line reaches beyond the cards, at the least. */
+const BESIDE = 12;
+
 /** One gilt line around the largest group: strokes of all its cards, with the cards themselves cut out again. */
 export function GroupOutline({
   houses,
@@ -21,22 +24,28 @@ export function GroupOutline({
   group: ReadonlySet<number>;
   id: string;
 }) {
-  const members = houses.flatMap((house) =>
+  const cards = houses.flatMap((house) =>
     cardsOf(house)
       .filter(({ card }) => group.has(card.number))
-      .map(({ card, level }) => (
-        <path
-          key={card.number}
-          d={outlineOf(card)}
-          transform={`translate(${house.building * HOUSE} ${footOf(level)})`}
-        />
-      )),
+      .map(({ card, level }) => ({ card, x: house.building * HOUSE, y: footOf(level) })),
   );
-  if (members.length === 0) return null;
+  if (cards.length === 0) return null;
+  const members = cards.map(({ card, x, y }) => (
+    <path key={card.number} d={outlineOf(card)} transform={`translate(${x} ${y})`} />
+  ));
+  const left = Math.min(...cards.map(({ x }) => x)) - BESIDE;
+  const top = Math.min(...cards.map(({ card, y }) => y - heightOf[card.kind])) - BESIDE;
+  // No larger than what it masks: the browser keeps a picture of its own for a mask that is.
+  const around = {
+    x: left,
+    y: top,
+    width: Math.max(...cards.map(({ x }) => x)) + HOUSE + BESIDE - left,
+    height: Math.max(...cards.map(({ y }) => y)) + BESIDE - top,
+  };
   return (
     <g aria-hidden="true">
-      <mask id={id} maskUnits="userSpaceOnUse" x="-6000" y="-6000" width="12000" height="12000">
-        <rect x="-6000" y="-6000" width="12000" height="12000" fill="#fff" />
+      <mask id={id} maskUnits="userSpaceOnUse" {...around}>
+        <rect {...around} fill="#fff" />
         <g fill="#000">{members}</g>
       </mask>
       <g mask={`url(#${id})`}>

@@ -93,12 +93,12 @@ const inFront = (scene: GpScene) => scene.position.view.players[scene.seat];
 /** The first game explains itself, each thing when it matters. */
 export const notes: readonly Note<GrachtenpandView, Speech>[] = [
   note('welcome', '1.10', task('draw')),
-  note('draw', '3.3', (scene) => task('draw')(scene) && scene.position.view.turn === 2),
   note('build', '3.11', task('play')),
   note('place', '3.14', task('place')),
   note('done', '3.26', task('done')),
   note('canal', '3.23', (scene) => task('play')(scene) && scene.position.view.turn >= 2),
-  note('passed', '3.28', (scene) => task('draw')(scene) && scene.position.view.turn >= 3),
+  note('passed', '3.28', (scene) => task('draw')(scene) && scene.position.view.turn >= 2),
+  note('draw', '3.3', (scene) => task('draw')(scene) && scene.position.view.turn >= 3),
   note(
     'roof',
     '3.20',

@@ -51,7 +51,9 @@ export function PlaceGhost({ place, frame, onPlace }: GhostProps) {
     return (
       <g class="gp-place gp-place-canal" transform={`translate(${frame.x + frame.width / 2} ${QUAY + 78})`} {...button}>
         <ellipse class="gp-place-area" rx="104" ry="34" />
-        <ellipse class="gp-place-line" rx="104" ry="34" />
+        <g class="gp-place-breath">
+          <ellipse class="gp-place-line" rx="104" ry="34" />
+        </g>
         <ellipse class="gp-place-inside" rx="78" ry="24" />
         <ellipse class="gp-place-inside" rx="50" ry="14" />
         <Glyph name="canal" x={-13} y={-13} size={26} />
@@ -68,7 +70,9 @@ export function PlaceGhost({ place, frame, onPlace }: GhostProps) {
           <Storey card={place.card} state="held" detail="full" />
         </g>
       )}
-      <path class="gp-place-line" d={ghost.around} />
+      <g class="gp-place-breath">
+        <path class="gp-place-line" d={ghost.around} />
+      </g>
       <g class="gp-place-plus" transform={`translate(${ghost.mark.x} ${ghost.mark.y})`}>
         <circle r="15" />
         <path d="M-7 0H7M0 -7V7" />

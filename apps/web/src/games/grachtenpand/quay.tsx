@@ -5,7 +5,8 @@ import { QUAY } from './measures.ts';
 const FAR = 6000;
 
 /** Clumps of foliage, light above, shaded below, in one outline: an elm as the etchers drew it. */
-const clumps: readonly [number, number, number, 'shade' | 'light'][] = [
+type Clump = readonly [number, number, number, 'shade' | 'light'];
+const clumps: readonly Clump[] = [
   [-6, -116, 17, 'shade'],
   [-38, -122, 18, 'shade'],
   [34, -118, 17, 'shade'],
@@ -20,16 +21,24 @@ const clumps: readonly [number, number, number, 'shade' | 'light'][] = [
   [22, -190, 19, 'light'],
   [-8, -206, 17, 'light'],
 ];
-function scallops(r: number): string {
+function scallops([cx, cy, r]: Clump): string {
   const lobes = 8;
   let path = '';
   for (let i = 0; i <= lobes; i++) {
     const angle = (i / lobes) * 2 * Math.PI - 1.2;
-    const at = `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r * 0.86).toFixed(1)}`;
+    const at = `${(cx + Math.cos(angle) * r).toFixed(1)} ${(cy + Math.sin(angle) * r * 0.86).toFixed(1)}`;
     path += i === 0 ? `M${at}` : `A${(r * 0.42).toFixed(1)} ${(r * 0.4).toFixed(1)} 0 0 1 ${at}`;
   }
   return `${path}Z`;
 }
+const crown = clumps.map(scallops).join('');
+const crownOf = (tone: Clump[3]): string =>
+  clumps
+    .filter((clump) => clump[3] === tone)
+    .map(scallops)
+    .join('');
+const shade = crownOf('shade');
+const light = crownOf('light');
 /** The burin's shorthand for leaves: small open loops, closer together in the shade. */
 const leaves = clumps
   .flatMap(([cx, cy, r, tone]) => {
@@ -56,15 +65,10 @@ function Elm({ x, flip }: { x: number; flip: 1 | -1 }) {
         class="gp-trunk"
         d="M-9 0C-5 -22 -6 -52 -5 -78L-30 -118L-26 -120L-2 -92L0 -134H4L5 -90L30 -126L34 -123L6 -76C6 -50 7 -22 12 0Z"
       />
-      <g class="gp-crown-edge">
-        {clumps.map(([cx, cy, r], i) => (
-          <path key={i} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
-        ))}
-      </g>
+      <path class="gp-crown-edge" d={crown} />
       <ellipse class="gp-crown-light" cx="0" cy="-158" rx="34" ry="38" />
-      {clumps.map(([cx, cy, r, tone], i) => (
-        <path key={i} class={`gp-crown-${tone}`} d={scallops(r)} transform={`translate(${cx} ${cy})`} />
-      ))}
+      <path class="gp-crown-shade" d={shade} />
+      <path class="gp-crown-light" d={light} />
       <path class="gp-crown-line" d={leaves} />
     </g>
   );

@@ -1,3 +1,4 @@
+import { ROOFS_TO_END } from '@mokum/grachtenpand';
 import { useMemo } from 'preact/hooks';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { counted, fill } from '../../words/language.ts';
@@ -19,15 +20,23 @@ export function Counts({ scene, seat }: RivalProps) {
   const roofs = roofsOf(player);
   return (
     <span class="gp-counts">
-      <span title={counted(words.roofs, roofs)}>
+      <span role="img" aria-label={counted(words.roofs, roofs)} title={counted(words.roofs, roofs)}>
         <Emblem name="roof" size={16} />
-        <span class="figures">{roofs}</span>/4
+        <span class="figures">{roofs}</span>/{ROOFS_TO_END}
       </span>
-      <span title={counted(words.inHand, sizeOf(player.hand))}>
+      <span
+        role="img"
+        aria-label={counted(words.inHand, sizeOf(player.hand))}
+        title={counted(words.inHand, sizeOf(player.hand))}
+      >
         <Emblem name="cards" size={16} />
         <span class="figures">{sizeOf(player.hand)}</span>
       </span>
-      <span title={counted(words.inCanal, sizeOf(player.canal))}>
+      <span
+        role="img"
+        aria-label={counted(words.inCanal, sizeOf(player.canal))}
+        title={counted(words.inCanal, sizeOf(player.canal))}
+      >
         <Emblem name="canal" size={16} />
         <span class="figures">{sizeOf(player.canal)}</span>
       </span>

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { cardNumbered } from '@mokum/grachtenpand';
+import { cardNumbered, ROOFS_TO_END } from '@mokum/grachtenpand';
 import { sayGrachtenpand } from '@mokum/words/say-grachtenpand';
 import type { Position, SeatInfo } from '../../table/table.ts';
 import { counted, fill, grachtenpandWords, language, tableWords } from '../../words/language.ts';
@@ -7,7 +7,7 @@ import type { Line, Scene } from '../face.ts';
 import type { TileWords } from './card-tile.tsx';
 import type { CardState } from './plaque.tsx';
 import type { Card, Kind } from './types.ts';
-import { type GrachtenpandView, handOf, planned } from './view.ts';
+import { type GrachtenpandView, handOf, planned, plannedStreet, roofsOf, sizeOf, standingOf } from './view.ts';
 
 /** How Grachtenpand speaks, in the language of the screen. */
 export const speech = computed(() => {
@@ -71,10 +71,43 @@ export function placeLabel(scene: GpScene, place: number): { readonly where: str
     return { where: words.places[side], hint: words.placeHints[side] };
   }
   const isRoof = plan !== undefined && cardNumbered(plan.card).kind === 'roof';
+  const roof = roofsOf(player) === ROOFS_TO_END - 1 ? words.placeHints.fourthRoof : words.placeHints.roof;
   return {
     where: fill(words.places.building, { building: nth(view, scene.seat, place) }),
-    hint: isRoof ? words.placeHints.roof : counted(words.placeHints.window, pile.length + 1),
+    hint: isRoof ? roof : counted(words.placeHints.window, pile.length + 1),
   };
+}
+
+/** Which signs a place would light, and which it would put out. */
+export function placeEffect(scene: GpScene, place: number): readonly string[] {
+  const { words, say } = scene.speech;
+  const player = scene.position.view.players[scene.seat];
+  const { met } = standingOf(player.street);
+  const after = standingOf(plannedStreet({ ...player, place })).met;
+  const told = (numbers: Iterable<number>, phrase: string): readonly string[] =>
+    [...numbers].map((number) => {
+      const card = cardNumbered(number);
+      return card.kind === 'window' ? '' : fill(phrase, { condition: say.condition(card.condition) });
+    });
+  return [
+    ...told(
+      [...after].filter((number) => !met.has(number)),
+      words.standing.wouldMeet,
+    ),
+    ...told(
+      [...met].filter((number) => !after.has(number)),
+      words.standing.wouldBreak,
+    ),
+  ];
+}
+
+/** Why this turn is the last, where that can be known already. */
+function lastTurn({ speech: { words }, position: { view }, seat }: GpScene): string | undefined {
+  const player = view.players[seat];
+  const plan = planned(player);
+  if (plan?.place !== undefined && roofsOf({ ...player, street: plannedStreet(player) }) === ROOFS_TO_END)
+    return words.placeHints.fourthRoof;
+  return view.question?.task !== 'draw' && sizeOf(view.roof) === 0 ? words.log.roofsUsedUp : undefined;
 }
 
 export function ask(scene: GpScene): { readonly ask: string; readonly hint?: string } {
@@ -84,6 +117,7 @@ export function ask(scene: GpScene): { readonly ask: string; readonly hint?: str
   const plan = player && planned(player);
   const task = view.question?.task;
   const neighbour = scene.seats[(scene.seat + 1) % scene.seats.length].name;
+  const last = player && lastTurn(scene);
   if (task === undefined || legal.length === 0) {
     if (scene.position.result) return { ask: screen.over };
     const others = waitingFor.map((seat) => scene.seats[seat].name);
@@ -105,12 +139,14 @@ export function ask(scene: GpScene): { readonly ask: string; readonly hint?: str
     case 'done':
       return {
         ask: words.prompts.done,
-        hint: plan?.thrown
-          ? fill(screen.thrownHint, { card: name(plan.card), who: neighbour })
-          : fill(screen.doneHint, { who: neighbour }),
+        hint:
+          last ??
+          (plan?.thrown
+            ? fill(screen.thrownHint, { card: name(plan.card), who: neighbour })
+            : fill(screen.doneHint, { who: neighbour })),
       };
     default:
-      return { ask: words.prompts.build, hint: fill(screen.buildHint, { who: neighbour }) };
+      return { ask: words.prompts.build, hint: last ?? fill(screen.buildHint, { who: neighbour }) };
   }
 }
 
@@ -145,6 +181,7 @@ export function lines(
   const out: Line[] = [];
   /** the ends of each street so far, so that a shop's end can be named */
   const ends = seats.map(() => ({ left: 0, right: 0 }));
+  const roofs = seats.map(() => 0);
   let turn = 0;
   const whoIs = (who: number): string => seats[who].name;
   for (const [at, row] of position.rows.entries()) {
@@ -186,12 +223,15 @@ export function lines(
         case 'place': {
           const place = values?.[0] as number;
           const end = ends[owner];
-          const card = name(building.get(owner) as number);
+          const number = building.get(owner) as number;
+          const card = name(number);
           if (place < end.left) add(fill(words.log.built.left, { who, card }), owner);
           else if (place > end.right) add(fill(words.log.built.right, { who, card }), owner);
           else add(fill(words.log.built.building, { who, card, building: place - end.left + 1 }), owner);
           end.left = Math.min(end.left, place);
           end.right = Math.max(end.right, place);
+          if (cardNumbered(number).kind === 'roof' && ++roofs[owner] === ROOFS_TO_END)
+            add(fill(words.log.heelMooi, { who }), owner);
           break;
         }
         case 'canal':

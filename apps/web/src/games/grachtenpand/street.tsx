@@ -91,7 +91,6 @@ export function Street(props: StreetProps) {
       aria-label={words.street}
     >
       {detail === 'full' && <Sky frame={frame} id={id} />}
-      <Canal frame={frame} id={id} water={room.water} {...(water === 'mirrored' ? { reflects: `${id}-low` } : {})} />
       <g aria-hidden="true">
         <g id={`${id}-low`}>
           {detail === 'full' && <QuaySide frame={frame} />}
@@ -106,6 +105,8 @@ export function Street(props: StreetProps) {
         </g>
         {storeys.filter(({ level }) => level >= MIRRORED_LEVELS).map(draw)}
       </g>
+      {/* What moves lies above what does not: whatever lay over it would have to be painted with it. */}
+      <Canal frame={frame} id={id} water={room.water} {...(water === 'mirrored' ? { reflects: `${id}-low` } : {})} />
       {storeys
         .filter(({ card }) => card.number === planned)
         .map(({ card, level, building }) => (
