@@ -132,7 +132,7 @@ export function AmsterdamTable({ frame }: { frame: 'phone' | 'desktop' }) {
   const [stop, setStop] = useState<SheetStop>('own');
   const board = (
     <AmsterdamBoard
-      map={{ city: sample.city, amstel: sample.amstel, harbour: sample.harbour, words: mapWords }}
+      map={() => ({ city: sample.city, amstel: sample.amstel, harbour: sample.harbour, words: mapWords })}
       rounds={{
         rounds: defaultEdition.rounds.rounds,
         round: 5,

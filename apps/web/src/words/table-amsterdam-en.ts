@@ -3,6 +3,7 @@ export const amsterdamTable = {
   over: 'The game is over',
   tookBack: '{who} takes a move back.',
   wins: '{who} wins with {points}.',
+  winsTie: '{who} wins: equal points, {points}, but farther along the Amstel.',
   waitingFor: 'Waiting for {who}',
   round: 'Round {n}',
   roundShort: 'R{n}',

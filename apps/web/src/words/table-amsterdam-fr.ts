@@ -6,6 +6,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   over: 'La partie est finie',
   tookBack: '{who} reprend un coup.',
   wins: '{who} : victoire avec {points}.',
+  winsTie: '{who} l’emporte : égalité à {points}, mais plus loin sur l’Amstel.',
   waitingFor: 'On attend {who}',
   round: 'Manche {n}',
   roundShort: 'M{n}',

@@ -18,7 +18,8 @@ export interface SideProps {
   words: { dice: string; die: (colour: Colour, value: number) => string };
 }
 export interface AmsterdamBoardProps extends SideProps {
-  map: Omit<CityMapProps, 'onPress'>;
+  /** worked out when the map is drawn */
+  map: () => Omit<CityMapProps, 'onPress'>;
   zoom: PanZoomProps['words'];
 }
 
@@ -36,7 +37,8 @@ export function Side({ rounds, dice, market, cards, onPress, words }: SideProps)
   );
 }
 
-const PARTS = ['map', 'side'] as const;
+/** The side first: how its cards fit is measured, and until the map lies there little has to be laid out for it. */
+const PARTS = ['side', 'cards', 'map'] as const;
 
 /** The whole table in the middle: the map, and the side beside it. */
 export function AmsterdamBoard({ map, zoom, ...side }: AmsterdamBoardProps) {
@@ -45,11 +47,13 @@ export function AmsterdamBoard({ map, zoom, ...side }: AmsterdamBoardProps) {
     <div class="ams-board">
       <div class="ams-board-grid">
         <div class="ams-board-map">
-          <PanZoom width={mapFrame.width} height={mapFrame.height} words={zoom}>
-            <CityMap {...map} onPress={side.onPress} />
-          </PanZoom>
+          {laying('map') && (
+            <PanZoom width={mapFrame.width} height={mapFrame.height} words={zoom}>
+              <CityMap {...map()} onPress={side.onPress} />
+            </PanZoom>
+          )}
         </div>
-        {laying('side') ? <Side {...side} /> : <div class="ams-board-side" />}
+        <Side {...side} cards={laying('cards') && side.cards} />
       </div>
     </div>
   );

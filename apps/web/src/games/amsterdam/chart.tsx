@@ -26,7 +26,7 @@ function rampart(wall: number, tip: number): string {
 const halfMoon = (radius: number): string =>
   `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, 89.99)}L${at(radius, 90)}A${radius} ${radius} 0 0 1 ${at(radius, 180)}Z`;
 
-const ditches = Array.from({ length: 56 }, (_, i) => `M${-1500 + i * 84} 1500L${-860 + i * 58} 430`).join('');
+const ditches = Array.from({ length: 56 }, (_, i) => `M${-2057 + i * 106.8} 2430L${-860 + i * 58} 430`).join('');
 const waves = Array.from({ length: 190 }, (_, i) => {
   const x = ((i * 211) % 3200) - 1000;
   const y = -260 + ((i * 97) % 670);
@@ -120,7 +120,7 @@ export const Chart = unchanged(() => {
         </g>
       ))}
       <path class="ams-moat" d={rampart(552, 584)} />
-      <path class="ams-moat" d="M556 960C552 1010 540 1060 500 1120L480 1300H660L676 1120C650 1060 646 1010 644 960Z" />
+      <path class="ams-moat" d="M556 960C552 1060 500 1120 480 1300L440 2400H700L660 1300C672 1120 646 1060 644 960Z" />
       <path class="ams-wall" d={rampart(540, 568)} />
       <path class="ams-canals" d={halfMoon(510)} />
       <path class="ams-ij" d={`M-1400 -1400H2600V${SHORE - 4}H-1400Z`} />

@@ -1,7 +1,7 @@
 import { Amstel } from './amstel.tsx';
 import { Chart } from './chart.tsx';
 import { BlackMarket, DockerHouse } from './corners.tsx';
-import { City, Quarters, RoofDefs } from './city.tsx';
+import { City, Quarters, RoofDefs, StoneCity } from './city.tsx';
 import { Figures, type FigureView } from './figures.tsx';
 import { Harbour, type HarbourProps } from './harbour.tsx';
 import { useLaying } from '../../ui/use-laying.ts';
@@ -57,6 +57,7 @@ export function CityMap(props: CityMapProps) {
       aria-label={words.map}
     >
       <Chart />
+      {parts === 'harbour' && <StoneCity blocks={city.blocks} />}
       {parts !== 'harbour' && laying('land') && (
         <>
           <RoofDefs />

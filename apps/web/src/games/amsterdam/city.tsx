@@ -1,6 +1,6 @@
 import { unchanged } from '../../ui/unchanged.ts';
 import { SeatShield } from './seat-pieces.tsx';
-import { bridgeHeads, lotsOf, move } from './patch.ts';
+import { bridgeHeads, type Lot, lotsOf, move } from './patch.ts';
 import { GemAt, GoodAt } from './resource.tsx';
 import { Spot } from './spot.tsx';
 import type { BlockView, CityView, OnPress, Point, Press } from './types.ts';
@@ -33,8 +33,8 @@ export const RoofDefs = unchanged(() => {
   );
 });
 
-const Shade = unchanged(({ polygon }: Pick<BlockView, 'polygon'>) => (
-  <path class="ams-quay-shade" d={move(polygon)} transform="translate(0 4)" />
+const Shades = unchanged(({ of }: { of: readonly BlockView['polygon'][] }) => (
+  <path class="ams-quay-shade" d={of.map((polygon) => move(polygon)).join('')} transform="translate(0 4)" />
 ));
 
 type SpotProps = Pick<BlockView, 'position' | 'polygon'> & { press: Press; onPress: OnPress };
@@ -44,19 +44,18 @@ const BlockSpot = unchanged(({ press, onPress, position, polygon }: SpotProps) =
   </Spot>
 ));
 
+/** All houses of a block are drawn together, part by part: the map has hundreds of them, and every drawing on it costs time. */
 const Houses = unchanged(({ colour, polygon, cost }: Pick<BlockView, 'colour' | 'polygon' | 'cost'>) => {
+  const lots = lotsOf(polygon, cost);
+  const all = (part: (lot: Lot) => string): string => lots.map(part).join('');
   return (
     <g class={`ams-block ams-${colour}`}>
       <path class="ams-quay" d={move(polygon)} />
-      {lotsOf(polygon, cost).map((lot, i) => (
-        <g key={i}>
-          <path class="ams-roof" d={lot.outline} />
-          <path class="ams-roof-shade" d={lot.shade} />
-          <path class="ams-roof-tiles" d={lot.outline} fill={`url(#ams-roof-${colour})`} />
-          <path class="ams-ridge" d={lot.ridge} />
-          <rect class="ams-chimney" x={lot.chimney.x - 3} y={lot.chimney.y - 3} width="6" height="6" />
-        </g>
-      ))}
+      <path class="ams-roof" d={all((lot) => lot.outline)} />
+      <path class="ams-roof-shade" d={all((lot) => lot.shade)} />
+      <path class="ams-roof-tiles" d={all((lot) => lot.outline)} fill={`url(#ams-roof-${colour})`} />
+      <path class="ams-ridge" d={all((lot) => lot.ridge)} />
+      <path class="ams-chimney" d={all(({ chimney }) => `M${chimney.x - 3} ${chimney.y - 3}h6v6h-6Z`)} />
     </g>
   );
 });
@@ -92,6 +91,11 @@ const CityBridge = unchanged(({ from, to, here, there, look }: BridgeProps) => {
   );
 });
 
+/** The city where nothing is done in it: its blocks in stone, one shape. */
+export const StoneCity = unchanged(({ blocks }: Pick<CityView, 'blocks'>) => (
+  <path class="ams-stone-city" d={blocks.map(({ polygon }) => move(polygon)).join('')} aria-hidden="true" />
+));
+
 interface CityProps {
   view: CityView;
   words: { city: string; block: (id: number) => string };
@@ -115,9 +119,7 @@ export const City = unchanged(({ view, words, onPress }: CityProps) => {
   return (
     <g>
       <g aria-hidden="true">
-        {view.blocks.map((block) => (
-          <Shade key={block.id} polygon={block.polygon} />
-        ))}
+        <Shades of={view.blocks.map(({ polygon }) => polygon)} />
         {view.blocks.map((block) => (
           <Houses key={block.id} colour={block.colour} polygon={block.polygon} cost={block.cost} />
         ))}

@@ -1,6 +1,7 @@
 import { chargeColour } from '../../screens/seat-colour.ts';
 import { SeatCharge } from '../../symbols/seat-charge.tsx';
 import type { CountProps } from '../face.ts';
+import { pointsOf } from './forecast.ts';
 import { Mark } from './mark.tsx';
 import type { MarkName } from './marks.ts';
 import { withTom } from './tom-data.ts';
@@ -49,16 +50,6 @@ const tallies: readonly Tally[] = [
   { mark: 'penalty', label: 'penalties', sources: ['penalty'], count: (_view, _seat, { penalties }) => penalties },
   { mark: 'any', label: 'rest', sources: ['leftovers'], count: (_view, _seat, player) => left(player) },
 ];
-
-/** The points of a seat by source: what cards gave together, and every other source. */
-export function pointsOf(view: AmsterdamView, seat: number): Readonly<Record<string, number>> {
-  const player = view.players[seat];
-  return {
-    card: sum(player.active.map((card) => view.cardPoints[card] ?? 0)),
-    order: sum(player.openOrders.map((order) => view.orderPoints[order] ?? 0)),
-    ...player.pointsBy,
-  };
-}
 
 /** The boards side by side; what earns the source being counted is gilt, with its points. */
 export function Count({ view: seen, seats: people, speech, counting }: CountProps<AmsterdamView, Speech>) {

@@ -203,6 +203,27 @@ describe('the table of Amsterdam', () => {
     });
   });
 
+  it('counts the stored resource with what leaves the dial next, until the dials have turned', () => {
+    playThrough((match, seat) => {
+      const { view } = sceneOf(match, seat).position;
+      if (view.question?.task !== 'choose-dice') return 'more';
+      const mine = { ...view.players[seat], dial: { '1-black': 1, '2-black': 1 }, stored: 'grey' as const };
+      const cost = { black: 1, grey: 1 };
+      expect(needOf(view, mine, cost)).toMatchObject({ round: view.round, lacks: {} });
+      expect(needOf({ ...view, phase: 3 }, mine, cost)).toMatchObject({ round: view.round + 1, lacks: { grey: 1 } });
+      return 'enough';
+    });
+  });
+
+  it('says how many market tiles are to come: one for each round, without those in the box', () => {
+    playThrough((match, seat) => {
+      const scene = sceneOf(match, seat);
+      const { round } = scene.position.view;
+      expect(marketData(scene)).toMatchObject({ left: 12 - round });
+      return round < 5 ? 'more' : 'enough';
+    });
+  });
+
   it('shows the solo game and every expansion, though their figures are not drawn', () => {
     const games = [
       { seats: 1, options: {} },

@@ -2,7 +2,8 @@ import { appearance } from '../../screens/appearance.ts';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
-import { Count, pointsOf } from './count.tsx';
+import { Count } from './count.tsx';
+import { forecast, scoresOf } from './forecast.ts';
 import { meaning } from './meaning.tsx';
 import { flights } from './movement.tsx';
 import { notes } from './notes.ts';
@@ -11,7 +12,7 @@ import { lines, type Speech, speech } from './speech.ts';
 import { stages } from './stages.ts';
 import { summary } from './summary.ts';
 import { Board, Counts, Large, Own, Small } from './table.tsx';
-import { isSolo, withTom } from './tom-data.ts';
+import { isSolo } from './tom-data.ts';
 import { countedSeats, TomBanner } from './tom-table.tsx';
 import { thoughtOf } from './thought.ts';
 import { asTold } from './tom-told.ts';
@@ -65,19 +66,15 @@ export const face: Face<AmsterdamView, Speech> = {
   },
   keys: [key('a', 'use-all', 'useAll'), key('o', 'load-all', 'loadAll'), key('m', 'market', 'market')],
   lines,
-  scores: (view, { words }) => {
-    const all = withTom(view);
-    const points = all.players.map((_, seat) => pointsOf(all, seat));
-    return {
-      sources: Object.entries(words.scores)
-        .filter(([id]) => points.some((of) => (of[id] ?? 0) !== 0))
-        .map(([id, label]) => ({ id, label })),
-      points,
-      totals: all.players.map((player) => player.points),
-    };
-  },
+  scores: scoresOf,
+  forecast,
   counted: (seats, view, { words }) => (isSolo(view) ? countedSeats(seats, words.pieces.tom) : seats),
-  verdict: (position, { solo }) => verdict(position, solo),
+  verdict: (position, seats, said) =>
+    verdict(
+      position,
+      seats.map(({ name }) => name),
+      said,
+    ),
   told: (position, at) => asTold(position, at, speech.value, appearance.pace.value),
   Bystander: TomBanner,
   think: thoughtOf,

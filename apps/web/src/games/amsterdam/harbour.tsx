@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { unchanged } from '../../ui/unchanged.ts';
 import { DockerAt, DockStage } from './docker.tsx';
+import { useVoyage } from './glide.ts';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
 import { Spot } from './spot.tsx';
@@ -32,6 +34,16 @@ function Pier({ from, to }: { from: Point; to: Point }) {
         class="ams-pier-joints"
         d={Array.from({ length: Math.floor(length / 8) }, (_, i) => `M${8 * (i + 1)} -11V11`).join('')}
       />
+    </g>
+  );
+}
+
+/** A barge on its way from space to space. */
+function Sailing({ stops, children }: { stops: readonly Point[]; children: ComponentChildren }) {
+  const { x, y } = stops[stops.length - 1];
+  return (
+    <g ref={useVoyage(stops, sailTime(stops.length - 1))} class="ams-sailing" transform={`translate(${x} ${y})`}>
+      {children}
     </g>
   );
 }
@@ -169,16 +181,9 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
           const i = same.findIndex((other) => other.seat === seat);
           if (sailed && sailed.length > 1)
             return (
-              <g
-                key={`${seat} ${sailed.join()}`}
-                class="ams-sailing"
-                style={{
-                  offsetPath: `path('M${sailed.map((stop) => `${at(stop).x} ${at(stop).y}`).join('L')}')`,
-                  animationDuration: `calc(var(--slow) * ${(sailTime(sailed.length - 1) / sailTime(1)).toFixed(2)})`,
-                }}
-              >
+              <Sailing key={`${seat} ${sailed.join()}`} stops={sailed.map(at)}>
                 <SeatBarge seat={seat} x={(i - (same.length - 1) / 2) * 34} y={(i % 2) * 10 - 2} size={0.88} />
-              </g>
+              </Sailing>
             );
           return (
             <SeatBarge

@@ -23,7 +23,7 @@ const signs: Readonly<Record<Page, MarkName>> = {
   cards: 'activate',
   dial: 'segment',
 };
-const cityFrame: Frame = { x: 20, y: 424, width: 1160, height: 592 };
+const cityFrame: Frame = { x: 10, y: 424, width: 1176, height: 592 };
 const harbourFrame: Frame = { x: -6, y: -16, width: 1212, height: 470 };
 
 interface PhoneProps {

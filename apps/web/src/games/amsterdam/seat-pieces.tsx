@@ -35,7 +35,7 @@ export function SeatDisc({ seat, x, y }: { seat: SeatColour; x: number; y: numbe
 
 /** A barge with the seat's pennant: tarred hull, hatches, and the charge on its sail. */
 export function SeatBarge({ seat, x, y, size = 1 }: { seat: SeatColour; x: number; y: number; size?: number }) {
-  const piece = useGlide(x, y);
+  const piece = useGlide(x, y, size);
   return (
     <g ref={piece} class={`ams-seat ams-barge seat-${seat}`} transform={`translate(${x} ${y}) scale(${size})`}>
       <path class="ams-hull" d="M-29 2H27L31 -3C31 9 26 16 18 16H-18C-26 16 -31 9 -31 -5Z" />

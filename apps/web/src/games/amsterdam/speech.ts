@@ -184,7 +184,7 @@ export function lines(
   if (result) {
     const best = names.filter((_, i) => result.ranking[i] === 1);
     const text =
-      verdict(position, said.solo) ??
+      verdict(position, names, said) ??
       fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
     out.push({ key: 'end', length: position.length, text, seat: undefined, kind: 'turn' });
   }

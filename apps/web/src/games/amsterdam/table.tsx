@@ -69,6 +69,7 @@ export function Board(scene: AmsScene) {
   const before = useRef<{ barges: readonly number[]; sailed: Readonly<Record<number, readonly number[]>> }>(undefined);
   const { view } = scene.position;
   before.current = sailedSince(before.current, view);
+  const { sailed } = before.current;
   const press = usePress(scene);
   // A new question: notes stand over the map while cards are chosen, else over the cards.
   const choosing = view.revealed.length > 0;
@@ -78,7 +79,7 @@ export function Board(scene: AmsScene) {
   if (scene.frame === 'phone')
     return (
       <Walk scene={scene}>
-        <PhoneBoard scene={scene} sailed={before.current.sailed} onPress={press} />
+        <PhoneBoard scene={scene} sailed={sailed} onPress={press} />
         <Over scene={scene} />
       </Walk>
     );
@@ -87,7 +88,7 @@ export function Board(scene: AmsScene) {
     <Walk scene={scene}>
       <div class="ams-desk" data-slips={slipSide.value}>
         <AmsterdamBoard
-          map={boardData(scene, before.current.sailed)}
+          map={() => boardData(scene, sailed)}
           {...sideData(scene, press)}
           onPress={press}
           zoom={{ label: scene.speech.screen.parts.map, zoomIn: table.zoomIn, zoomOut: table.zoomOut, fit: table.fit }}

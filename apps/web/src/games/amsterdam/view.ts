@@ -75,6 +75,7 @@ export interface AmsterdamView extends Rulings {
 export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view).edition;
 
 export const LAST_ROUND = 12;
+const PHASE_THREE = 3;
 export const SEGMENTS = 6;
 export const ROOFS = 3;
 
@@ -92,6 +93,13 @@ export function cardOf(view: AmsterdamView, number: number): Card {
   return { ...card, kind: row.kind, cost: row.cost, timing: row.timing, effect: effectOf(card, view) };
 }
 
+/** 5.10: what a segment brings with it; the stored resource joins what leaves the dial next, until the dials have turned. */
+function broughtBy(view: AmsterdamView, player: PlayerView, segment: number): Amounts {
+  const out = segmentOf(player, segment);
+  if (segment !== 1 || view.phase >= PHASE_THREE || player.stored === null) return out;
+  return { ...out, [player.stored]: (out[player.stored] ?? 0) + 1 };
+}
+
 export const segmentOf = (player: PlayerView, segment: number): Amounts =>
   Object.fromEntries(
     colours.flatMap((colour) => {
@@ -102,10 +110,11 @@ export const segmentOf = (player: PlayerView, segment: number): Amounts =>
 
 /** The round in whose phase II a segment leaves the dial (5.8): this one, as long as the dials have not turned in it. */
 export const roundOfSegment = (view: AmsterdamView, segment: number): number =>
-  view.round + segment - (view.phase >= 3 ? 0 : 1);
+  view.round + segment - (view.phase >= PHASE_THREE ? 0 : 1);
 
 /** How often the dials have turned since the game began. */
-export const turnsOf = (view: AmsterdamView): number => view.round - view.firstRound + (view.phase >= 3 ? 1 : 0);
+export const turnsOf = (view: AmsterdamView): number =>
+  view.round - view.firstRound + (view.phase >= PHASE_THREE ? 1 : 0);
 
 export const lackOf = (cost: Amounts, have: Amounts): Amounts =>
   Object.fromEntries(
@@ -130,7 +139,7 @@ export function needOf(view: AmsterdamView, player: PlayerView, cost: Amounts, l
   let best: { round: number; lacks: Amounts } | undefined;
   for (let segment = 1; segment <= SEGMENTS; segment++) {
     const round = roundOfSegment(view, segment);
-    const have = segmentOf(player, segment);
+    const have = broughtBy(view, player, segment);
     if (round > LAST_ROUND || amountOf(have) === 0) continue;
     const lacks = lackOf(cost, have);
     if (!best || amountOf(lacks) < amountOf(best.lacks)) best = { round, lacks };
@@ -177,5 +186,5 @@ export const ownerOf = (view: AmsterdamView, block: number): number =>
 export const reachOf = (view: AmsterdamView, seat: number): number =>
   Number(Object.entries(view.amstel).find(([, discs]) => discs.includes(seat))?.[0] ?? 0);
 
-export const tilesLeft = (view: AmsterdamView): number =>
-  'hidden' in view.tiles ? view.tiles.hidden : view.tiles.length;
+/** 2.9: a tile each round; those put back into the box unseen do not come. */
+export const tilesLeft = ({ round }: AmsterdamView): number => LAST_ROUND - round;
