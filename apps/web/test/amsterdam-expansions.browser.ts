@@ -5,7 +5,7 @@ import { axe, heard, inBrowser, openLog, QUICK, scrolls } from './harness.ts';
 import { playOutByKeys } from './merchant-keys.ts';
 import { asked, playMerchantOut, pressOne } from './merchant.ts';
 import { skipCount } from './player.ts';
-import { logUpTo } from './walks/amsterdam-log.ts';
+import { logFrom, logUpTo } from './walks/amsterdam-log.ts';
 
 const AMSTERDAM = 2;
 const WHOLE_GAME = 600_000;
@@ -229,9 +229,9 @@ inBrowser('Amsterdam’s expansions', (stand) => {
 
   test('what is handed back at the end is chosen in one panel, the best way a press away', async () => {
     const { page, context, complaints } = await stand().visit();
-    const options = { length: 'short', orders: 5 };
-    const log = logUpTo('damrak', 2, 12, 'hand-back', options);
-    await openLog(page, log);
+    const holds = { openOrders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } };
+    const from = { round: 12, agenda: { main: [{ task: 'handing-back' }] }, players: [holds, {}] };
+    await openLog(page, logFrom({ from, players: ['human', 'greedy'], options: { orders: 3 } }));
     await page.locator('.ams-hand-back').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);

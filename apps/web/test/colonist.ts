@@ -3,13 +3,17 @@ import type { Page } from 'playwright-core';
 const ASKED =
   '.end, .curtain, .inspector .button-legal, .nw-legal, [data-name="amount-ok"], [data-name="split-ok"], [data-name="pass"], [data-name="stop"], .button-main[data-name="end-turn"]';
 
-/** What can be pressed now, the most telling first; `by` says which of several. */
-async function nextThing(page: Page, by: number): Promise<string> {
-  await page.waitForFunction(
-    (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
+/** Waits until the player is asked something, or the game is over. */
+export const asked = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (questions) => document.querySelector('[data-name="skip"]') === null && document.querySelector(questions) !== null,
     ASKED,
     { timeout: 20_000 },
   );
+
+/** What can be pressed now, the most telling first; `by` says which of several. */
+async function nextThing(page: Page, by: number): Promise<string> {
+  await asked(page);
   return page.evaluate((n) => {
     const there = (selector: string): boolean => document.querySelector(selector) !== null;
     if (there('.end')) return 'end';

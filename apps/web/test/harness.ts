@@ -15,6 +15,7 @@ const browserPath = bringBrowser();
 
 interface Stand {
   readonly address: string;
+  readonly browser: Browser;
   /** a page of a new visitor; anything it complains of fails the test that asks `complaints` */
   visit(
     options?: BrowserContextOptions,
@@ -34,6 +35,7 @@ async function openStand(): Promise<Stand> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     address,
+    browser,
     async visit(options = {}, settings = QUICK) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 720 },

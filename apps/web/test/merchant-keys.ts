@@ -18,7 +18,7 @@ const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'>
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      ['.prompt', '.ams-desk', '.end', 'dialog[open]']
+      ['.prompt', '.ams-desk', '.end', 'dialog[open], [popover]:popover-open']
         .map((part) => document.querySelector(part)?.textContent ?? '')
         .join('|') +
       (document.querySelector('.ams-stores')?.innerHTML ?? '') +

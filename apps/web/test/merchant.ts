@@ -3,18 +3,21 @@ import type { Page } from 'playwright-core';
 const READY =
   '[data-name="end-turn-go"], .end, [data-name="hand-back-done"], .ams-order.ams-press-legal, .curtain, .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-card.ams-press-legal, .ams-die-button.ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
+/** How often the page is looked at: with every picture, or so many milliseconds apart where its own work is measured. */
+type Looks = 'raf' | number;
+
 /** Waits until something can be pressed. */
-export async function asked(page: Page): Promise<void> {
+export async function asked(page: Page, polling: Looks = 'raf'): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-name="skip"]') === null && document.querySelector(asked) !== null,
     READY,
-    { timeout: 60_000 },
+    { timeout: 60_000, polling },
   );
 }
 
 /** What can be pressed now, the most telling first; `by` says which of several. */
-async function nextThing(page: Page, by: number): Promise<string> {
-  await asked(page);
+async function nextThing(page: Page, by: number, polling: Looks): Promise<string> {
+  await asked(page, polling);
   return page.evaluate((n) => {
     const there = (selector: string): boolean => document.querySelector(selector) !== null;
     const spots = (selector: string): string[] =>
@@ -49,7 +52,13 @@ async function nextThing(page: Page, by: number): Promise<string> {
   }, by);
 }
 
-const PARTS = ['.prompt', '.inspector', '.ams-desk, .ams-phone', '.end, .curtain', 'dialog[open]'];
+const PARTS = [
+  '.prompt',
+  '.inspector',
+  '.ams-desk, .ams-phone',
+  '.end, .curtain',
+  'dialog[open], [popover]:popover-open',
+];
 
 /** The look of the table, to tell whether a press has changed anything; a piece in the stores says nothing, it is drawn. */
 function look(parts: readonly string[]): string {
@@ -61,8 +70,13 @@ function look(parts: readonly string[]): string {
 }
 
 /** One press by pointer; what a pointer could not have reached is pressed all the same, and noted in `covered`. */
-export async function pressOne(page: Page, by: number, covered: string[] = []): Promise<'pressed' | 'over'> {
-  const thing = await nextThing(page, by);
+export async function pressOne(
+  page: Page,
+  by: number,
+  covered: string[] = [],
+  polling: Looks = 'raf',
+): Promise<'pressed' | 'over'> {
+  const thing = await nextThing(page, by, polling);
   if (thing === 'end') return 'over';
   // Agreed to, the end of a turn closes its dialog at once; the turn ends when the table says so.
   const watched = thing.includes('end-turn-go') ? PARTS.filter((part) => !part.startsWith('dialog')) : PARTS;
@@ -74,7 +88,8 @@ export async function pressOne(page: Page, by: number, covered: string[] = []): 
     const { x, y, width, height } = found.getBoundingClientRect();
     const under = document.elementFromPoint(x + width / 2, y + height / 2);
     const open = under !== null && found.contains(under);
-    (open ? under : found).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // A press is a task of its own, as it is by hand.
+    setTimeout(() => (open ? under : found).dispatchEvent(new MouseEvent('click', { bubbles: true })));
     const over = under?.closest('[class]');
     return open ? 'open' : `by ${over?.getAttribute('data-spot') ?? over?.getAttribute('class') ?? 'nothing'}`;
   }, thing);
@@ -89,7 +104,7 @@ export async function pressOne(page: Page, by: number, covered: string[] = []): 
           ...[...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('class')),
         ].join('|') !== was,
       [before, watched] as const,
-      { timeout: 20_000 },
+      { timeout: 20_000, polling },
     );
   } catch (error) {
     throw new Error(`pressing ${thing} changed nothing`, { cause: error });

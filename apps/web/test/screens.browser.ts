@@ -172,6 +172,70 @@ inBrowser('the screens in a browser', (stand) => {
     await context.close();
   });
 
+  test('on its side or at twice the size of letters: the board keeps its room, all can be pressed, five seats fit', async () => {
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 720, height: 450 },
+    ]) {
+      const { page, context } = await stand().visit({ viewport });
+      await layTable(page, ['human', 'greedy', 'greedy']);
+      await legalDeck(page).waitFor();
+      expect(await scrolls(page)).toBe(false);
+      expect((await page.locator('.table-board').boundingBox())?.height).toBeGreaterThan(viewport.height / 2);
+      // A real press: whatever lay over a deck or pushed it out of sight would take it.
+      await page.locator('.gp-deck-legal').last().click();
+      await page.locator('.gp-tile-legal').first().click();
+      await page.locator('[data-place]').first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await context.close();
+    }
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      const { page, context } = await stand().visit({ viewport });
+      await page.getByRole('button', { name: 'New table' }).first().click();
+      for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Add a seat' }).click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await legalDeck(page).waitFor();
+      const own = page.locator('.own-banner');
+      await own.waitFor();
+      const { y = 0, height = 0 } = (await own.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      expect(await page.locator('.banner-box').count()).toBe(4);
+      await context.close();
+    }
+  });
+
+  test('nothing jumps in a turn: decks, prompt and board stay where they are', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, context } = await stand().visit({ viewport });
+      await layTable(page, ['human', 'greedy', 'greedy']);
+      await legalDeck(page).waitFor();
+      // On a phone the decks come to the front when they are asked for: there only what is above them has to stay.
+      const fixed = viewport.width > 720 ? ['.gp-decks', '.prompt', '.table-board'] : ['.prompt', '.table-board'];
+      const where = async (): Promise<string> => {
+        const boxes = await Promise.all(fixed.map((what) => page.locator(what).boundingBox()));
+        return boxes.map((box) => [box?.x, box?.y, box?.height].map((n) => Math.round(n ?? -1)).join(' ')).join(', ');
+      };
+      const before = await where();
+      await legalDeck(page).click();
+      await page.locator('.gp-tile-legal').first().waitFor();
+      expect(await where()).toBe(before);
+      await page.locator('.gp-tile-legal').first().click();
+      await page.locator('[data-place]').first().waitFor();
+      expect(await where()).toBe(before);
+      await page.locator('[data-place]').first().dispatchEvent('click');
+      await page.locator('.button-main[data-name="end-turn"]').waitFor();
+      expect(await where()).toBe(before);
+      await context.close();
+    }
+  });
+
   test('what moves travels, and bots are shown step by step; with reduced motion nothing moves', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page, context } = await stand().visit({ reducedMotion }, { ...QUICK, botSpeed: 'fast' });

@@ -66,6 +66,7 @@ inBrowser('TOM at the table on a phone', (stand) => {
     await page.getByRole('alert').getByText('Il manque encore quelque chose.').waitFor();
     for (let i = 0; i < 4; i++)
       await asked(page, 'cards').locator('fieldset').nth(i).locator('input[value="2"]').check();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await asked(page, 'cards').locator('button[type=submit]').click();
     await asked(page, 'dice').waitFor();
     for (const [i, face] of [1, 2, 3, 4, 5, 2].entries())

@@ -181,7 +181,8 @@ function Asked({ found, tom }: { readonly found: CompanionSheet; readonly tom: T
   if (!question) return null;
   const { text, hint } = tom.question(question);
   return (
-    <section class="tom-card tom-asked" data-ask={question.ask}>
+    // What was wrong is being put right.
+    <section class="tom-card tom-asked" data-ask={question.ask} onInput={() => setWrong(undefined)}>
       <h2 ref={heading} tabIndex={-1}>
         {text}
       </h2>

@@ -139,10 +139,12 @@ export interface Face<V = any, S = any> {
   }[];
   lines(position: Position<V>, seat: number | undefined, seats: readonly SeatInfo[], speech: S): readonly Line[];
   scores(view: V, speech: S): Scores;
+  /** the same as if the game ended now, as far as the seat can work it out */
+  forecast?(view: V, seat: number, speech: S): Scores | undefined;
   /** those whose points are counted, where they are more than the seats */
   counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
   /** how the game ended, where it is more than who has won */
-  verdict?(position: Position<V>, speech: S): string | undefined;
+  verdict?(position: Position<V>, seats: readonly SeatInfo[], speech: S): string | undefined;
   /** the position as far as it has been told, where an opponent without a seat is shown step by step */
   told?(position: Position<V>, at: (length: number) => Position<V>): Position<V>;
   /** an opponent without a seat */

@@ -4,7 +4,7 @@ import { chargeColour } from '../screens/seat-colour.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
 import type { NewTable } from '../table/open-table.ts';
 import type { SeatInfo } from '../table/table.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill, labelled, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
@@ -141,7 +141,9 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
             </Button>
           )}
           {seats.length > least && (
-            <IconButton symbol="zoom-out" label={said.remove} onPress={() => setSeats(seats.slice(0, -1))} />
+            <Button symbol="zoom-out" onPress={() => setSeats(seats.slice(0, -1))}>
+              {said.remove}
+            </Button>
           )}
         </div>
         {people > 1 && <p class="set-up-hint">{game === 'nieuw-amsterdam' ? said.hotSeatOpen : said.hotSeat}</p>}

@@ -5,9 +5,9 @@ import { writeShareLink } from '../share/share-link.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
 import type { Position, Table } from '../table/table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { counted, fill, language, tableWords } from '../words/language.ts';
+import { counted, fill, labelled, language, tableWords } from '../words/language.ts';
 import { appearance } from './appearance.ts';
-import { ScoreChart } from './scores-panel.tsx';
+import { ScoreChart, ScoreTable } from './scores-panel.tsx';
 import { chargeColour } from './seat-colour.ts';
 import './end-page.css';
 
@@ -45,13 +45,24 @@ export function EndPage({ face, table, position, onTable, onRematch, onHome }: E
   const winners = seats.filter((_, seat) => ranking[seat] === 1).map(({ name }) => name);
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const won =
-    face.verdict?.(position, speech) ??
+    face.verdict?.(position, seats, speech) ??
     fill(winners.length === 1 ? words.winner : words.shared, { who: list.format(winners) });
+  const earned = (source: string): readonly string[] =>
+    seats.map(({ name }, seat) => `${name} ${counted(tableWords.value.points, scores.points[seat][source])}`);
   return (
     <main class="end">
       <header class="end-head">
         <IconButton symbol="back" label={tableWords.value.home} onPress={onHome} />
-        <h1 aria-live="polite">{ranked ? won : (counting?.label ?? words.title)}</h1>
+        <h1 aria-live="polite">
+          {counting ? (
+            <>
+              <span aria-hidden="true">{counting.label}</span>
+              <span class="only-heard">{labelled(counting.label, list.format(earned(counting.id)))}</span>
+            </>
+          ) : (
+            (ranked && won) || words.title
+          )}
+        </h1>
       </header>
       <div class="end-streets">
         {face.Count({ view: position.view, seats: table.info.seats, speech, counting: counting?.id })}
@@ -59,6 +70,9 @@ export function EndPage({ face, table, position, onTable, onRematch, onHome }: E
       <div class="end-below">
         <div class="end-chart">
           <ScoreChart scores={scores} seats={seats} counted={Math.min(step, all)} />
+          <div class="only-heard">
+            <ScoreTable scores={scores} seats={seats} counted={Math.min(step, all)} />
+          </div>
         </div>
         <div class="end-side" ref={actions}>
           {ranked ? (

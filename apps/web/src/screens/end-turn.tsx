@@ -1,6 +1,6 @@
 import type { Face, Scene } from '../games/face.ts';
+import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/language.ts';
 import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -18,19 +18,14 @@ interface EndTurnProps {
   readonly state: TableState;
 }
 
-export function EndTurnDialog({ face, scene, session, state }: EndTurnProps) {
+export function EndTurnAsk({ face, scene, session, state }: EndTurnProps) {
   const words = tableWords.value;
   const open = state.dialog.value === 'end-turn';
   const shut = (): void => {
     if (state.dialog.peek() === 'end-turn') state.dialog.value = undefined;
   };
   return (
-    <Dialog
-      title={words.endTurnAsk.title}
-      open={open ? 'open' : 'closed'}
-      onClose={shut}
-      words={{ close: words.close }}
-    >
+    <Ask title={words.endTurnAsk.title} open={open ? 'open' : 'closed'} onClose={shut} words={{ close: words.close }}>
       {open && (
         <>
           <ul class="end-turn-lines">
@@ -56,6 +51,6 @@ export function EndTurnDialog({ face, scene, session, state }: EndTurnProps) {
           </div>
         </>
       )}
-    </Dialog>
+    </Ask>
   );
 }

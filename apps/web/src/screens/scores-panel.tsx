@@ -53,12 +53,16 @@ export function ScoreChart({ scores, seats, counted }: ScoresProps) {
   );
 }
 
-/** The points so far, by source. */
-export function ScoresPanel({ scores, seats }: Omit<ScoresProps, 'counted'>) {
+/** The points by source: so far, or as if the game ended now. */
+export function ScoresPanel({
+  scores,
+  seats,
+  when,
+}: Omit<ScoresProps, 'counted'> & { readonly when: 'so-far' | 'if-over' }) {
   const words = tableWords.value;
   return (
     <div class="scores">
-      <p class="scores-when">{words.scoresSoFar}</p>
+      <p class="scores-when">{when === 'if-over' ? words.scoresIfOver : words.scoresSoFar}</p>
       <ScoreTable scores={scores} seats={seats} counted={scores.sources.length + 1} />
       <ScoreChart scores={scores} seats={seats} counted={scores.sources.length} />
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Face, Scene } from '../games/face.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/language.ts';
-import { EndTurnDialog } from './end-turn.tsx';
+import { EndTurnAsk } from './end-turn.tsx';
 import { Inspector } from './inspector.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { Session } from './session.ts';
@@ -69,7 +69,7 @@ export function TableDialogs({ face, scene, session, state, onParagraph }: Table
         <SettingsDialog open={opened('settings')} onClose={shut} />
       </Quiet>
       <Quiet open={opened('end-turn')}>
-        <EndTurnDialog face={face} scene={scene} session={session} state={state} />
+        <EndTurnAsk face={face} scene={scene} session={session} state={state} />
       </Quiet>
       <Quiet open={opened('keys')}>
         <KeysDialog face={face} open={opened('keys')} onClose={shut} />

@@ -31,7 +31,16 @@ export function TableDrawer({ face, scene, state, lines, scores, onLook, onParag
         onLook={onLook}
       />
     ),
-    scores: () => <ScoresPanel scores={scores} seats={face.counted?.(seats, position.view, speech) ?? seats} />,
+    scores: () => {
+      const ahead = position.result ? undefined : face.forecast?.(position.view, scene.seat, speech);
+      return (
+        <ScoresPanel
+          scores={ahead ?? scores}
+          when={ahead ? 'if-over' : 'so-far'}
+          seats={face.counted?.(seats, position.view, speech) ?? seats}
+        />
+      );
+    },
     rules: () => <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={onParagraph} />,
   };
   const pages = [

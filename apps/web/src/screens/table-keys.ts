@@ -5,7 +5,9 @@ import { endTurn } from './end-turn.tsx';
 import type { Session } from './session.ts';
 import type { PageName, TableState } from './table-state.ts';
 
-const TYPING = 'input, select, textarea, dialog[open] *';
+const TYPING = 'input, select, textarea';
+/** What lies above the table. */
+const ABOVE = 'dialog[open], [popover]:popover-open';
 const pages: Readonly<Record<string, PageName>> = { l: 'log', p: 'scores', g: 'rules' };
 
 /** Shortcuts anywhere at the table, and where the focus goes for those who play by keyboard. */
@@ -19,7 +21,7 @@ export function useTableKeys(
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if ((event.target as Element).closest?.(TYPING)) return;
+      if ((event.target as Element).closest?.(TYPING) || document.querySelector(ABOVE)) return;
       const key = event.key.toLowerCase();
       if (key === 'escape') {
         if (session.playing.peek() !== undefined) session.skip();
@@ -51,7 +53,7 @@ export function useTableKeys(
       !still ||
       asked === undefined ||
       lastInput() !== 'key' ||
-      document.querySelector('dialog[open], .drawer:focus-within')
+      document.querySelector(`${ABOVE}, .drawer:focus-within`)
     )
       return;
     document.querySelector<HTMLElement | SVGElement>(asked)?.focus();

@@ -37,12 +37,15 @@ interface TablePageProps {
 
 /**
  * The board comes after the others, into the room that they leave it, so that nothing has to move. A large one lays
- * itself in up to three parts: all is there when the third has had its task too.
+ * itself in up to five parts: all is there when the fifth has had its task too.
  */
-const PARTS = ['own', 'banners', 'board', 'second-part', 'third-part', 'all'] as const;
+const PARTS = ['frame', 'own', 'banners', 'board', 'second', 'third', 'fourth', 'fifth', 'all'] as const;
 
 /** A line for each of the others, at the largest table. */
 const SHORT_RECAP = 4;
+
+/** Lower than this, prompt and hand stand beside the board. */
+const LOW = 540;
 
 /** One table, whatever game lies on it. */
 export function TablePage(props: TablePageProps) {
@@ -148,8 +151,10 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const inspected = about ?? state.peek.value;
   const acts = how === 'play' && live;
   const note = acts && !inspected && playing === undefined ? noteFor(face, scene) : undefined;
-  // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun.
-  const roomy = frame === 'desktop' || (since.turn === 'ahead' && !note && since.lines.length <= SHORT_RECAP);
+  // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun or where
+  // the board is low.
+  const roomy =
+    frame === 'desktop' || (innerHeight > LOW && since.turn === 'ahead' && !note && since.lines.length <= SHORT_RECAP);
   // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
   const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
   const recap = acts && !inspected && (
@@ -204,7 +209,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
                 state.stop.value = stop;
               }}
               prompt={prompt}
-              own={laid.own}
+              own={laying('own') && laid.own}
               rest={drawer}
               words={{ sheet: words.own, handle: words.sheet }}
             />
@@ -217,7 +222,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
           opponents={laying('banners') && banners}
           board={board}
           prompt={prompt}
-          own={laid.own}
+          own={laying('own') && laid.own}
           drawer={drawer}
           words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
         />

@@ -39,14 +39,15 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
       }
       const face = await loadFace(table.value.info.game);
       await face.loadSpeech();
-      // The table is drawn in a task after those that have read it.
+      const title = `${face.title(face.speech.peek())} – Mokum`;
+      // The table is drawn in a task after those that have read it and learnt to speak.
       await nextTask();
       if (gone) {
         table.value.close();
         return;
       }
       session = openSession(table.value, face);
-      document.title = `${face.title(face.speech.peek())} – Mokum`;
+      document.title = title;
       setOpened({ session });
     };
     void open();
