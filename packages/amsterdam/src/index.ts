@@ -11,6 +11,7 @@ export type { AmsterdamOptions } from './options.ts';
 export { crestsIn, largestGroup } from './crests.ts';
 export { bestHandBack, canHandBack, chestOf, handingOrders, ordersOf, piecesOf, suggestHandBack } from './hand-back.ts';
 export { fulfilled, handsSomethingBack, orderOfNumber, pointsOf, type Progress, progressOf } from './order-demands.ts';
+export { sharePlaces } from './share-places.ts';
 export { countAsItStands, districtPoints, leftovers, priceOfTokens } from './scoring.ts';
 export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
 export { pairsOfDice } from './phase-two.ts';

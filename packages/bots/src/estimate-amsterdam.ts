@@ -19,7 +19,8 @@ import { knownTrip } from './known-trips-amsterdam.ts';
 import { ordersWorth } from './orders-amsterdam.ts';
 import { purseWorth } from './purse-amsterdam.ts';
 import { riverWorth } from './river-amsterdam.ts';
-import { tomDockers, tomHopes } from './tom-amsterdam.ts';
+import { tomDockers } from './tom-amsterdam.ts';
+import { tomCity } from './tom-city-amsterdam.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
@@ -237,12 +238,13 @@ export function worthOf(g: G, me: Me, resource: number): number {
   if (!last) sum -= FULL * Math.max(0, me.inactive.size - 3) + sixthCard(me, board);
   sum += STEERING * ordersWorth(g, me);
   sum += TRIP * knownTrip(g, me, board, sailing(g, me, board)) + FREE_STEP * g.freeSteps;
+  if (g.seats === 1) sum -= tomCity(g, board);
   if (last) return sum + swapHope(g, me, board);
   const passed = g.round / LAST_ROUND;
   sum += (LOADED + LOADED_LATE * passed) * me.aboard.total + (KEPT + KEPT_LATE * passed) * me.storage.total;
   sum += (COIN + COIN_LATE * passed) * me.gulden + ONE * me.active.size - HAND * me.inactive.size;
   sum += (CREST_LATE * me.crests.size + PLACE_LATE * g.amstel.placeOf(me.index)) * passed;
-  if (g.seats === 1) sum -= tomHopes(g, board) + tomDockers(g, board, g.housed.total);
+  if (g.seats === 1) sum -= tomDockers(g, board, g.housed.total);
   sum += CREST * me.crests.size + ABOARD * me.dockers.total;
   if (g.seats === 1 && g.amstel.placeOf(0) > g.amstel.placeOf(1)) sum += AHEAD;
   if (worthStoring(me, board)) sum += COMPLETES;
