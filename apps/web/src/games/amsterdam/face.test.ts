@@ -199,6 +199,13 @@ describe('the table of Amsterdam', () => {
       expect(needOf(view, mine, { black: 5 })).toMatchObject({ round: view.round + 3, lacks: { black: 1 } });
       expect(needOf(view, mine, { black: 5 }, 1)).toMatchObject({ round: view.round + 3, lacks: {} });
       expect(needOf(view, { ...mine, dial }, { black: 5 }).round).toBeUndefined();
+      // With one off the price the earlier segment pays, and so does the pool; of what is missing yet one is off too.
+      expect(needOf(view, mine, { black: 3 }, 1)).toMatchObject({
+        now: { black: 1 },
+        round: view.round + 2,
+        lacks: {},
+      });
+      expect(needOf(view, mine, { black: 1, grey: 1 }, 1).now).toEqual({});
       return 'enough';
     });
   });
