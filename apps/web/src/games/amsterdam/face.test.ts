@@ -105,6 +105,8 @@ describe('the table of Amsterdam', () => {
       expect(prompt).not.toBe('');
       const heard = options(scene);
       expect(heard.every((text) => text !== '')).toBe(true);
+      // Two choices never sound the same.
+      expect(new Set(heard).size).toBe(heard.length);
       // Up to ten choices are heard by name, and as one sentence.
       if (scene.legal.size <= 10) expect(heard).toHaveLength(scene.legal.size);
       expect(oneSentence(heard)).not.toMatch(/\.(,|$)/);
