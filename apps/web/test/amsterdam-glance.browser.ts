@@ -75,6 +75,19 @@ inBrowser('What Amsterdam’s table tells at a glance', (stand) => {
     await context.close();
   });
 
+  test('a game that is gone on with is walked at once: every part of the table is one stop of the Tab key', async () => {
+    const { page, context } = await stand().visit();
+    await openLog(page, turn);
+    await page.locator('[data-spot="space 33"]').waitFor({ state: 'attached' });
+    const parts = page.locator('[data-group]:has([data-spot])');
+    const stops = (): Promise<readonly (readonly [string | null, number])[]> =>
+      parts.evaluateAll((all) =>
+        all.map((part) => [part.getAttribute('data-group'), part.querySelectorAll('[tabindex="0"]').length] as const),
+      );
+    for (const part of ['city', 'amstel', 'harbour', 'corners']) await expect.poll(stops).toContainEqual([part, 1]);
+    await context.close();
+  });
+
   test.each(WAYS)('all that lies on the dial and would come to it is to be read: by %s', async (way) => {
     const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
     const loads = { '2-black': 6, '2-pink': 6, '3-violet': 6, '3-grey': 12, '4-orange': 5, '5-brown': 5, '5-grey': 5 };
