@@ -88,6 +88,17 @@ inBrowser('What Amsterdam’s table tells at a glance', (stand) => {
     await context.close();
   });
 
+  test('on a phone three active cards stand side by side', async () => {
+    const { page, context } = await stand().visit(PHONE);
+    await openLog(page, turn);
+    await page.locator('.ams-row-group .ams-card').nth(2).waitFor({ state: 'attached' });
+    const tops = await page
+      .locator('.ams-row-group .ams-card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => Math.abs(top - tops[0]) < 2)).toHaveLength(3);
+    await context.close();
+  });
+
   test.each(WAYS)('all that lies on the dial and would come to it is to be read: by %s', async (way) => {
     const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
     const loads = { '2-black': 6, '2-pink': 6, '3-violet': 6, '3-grey': 12, '4-orange': 5, '5-brown': 5, '5-grey': 5 };
