@@ -28,13 +28,14 @@ const inTurn = (dial: Readonly<Record<string, number>>): string =>
     players: ['human', 'greedy'],
   });
 const turn = inTurn({ '1-grey': 1, '2-orange': 3, '2-violet': 2 });
-const dice = logFrom({
+const phaseTwo = {
   from: {
     round: 8,
     agenda: { main: [{ task: 'phase-two' }, { task: 'phase-three' }, { task: 'phase-four' }, { task: 'begin-round' }] },
   },
   players: ['human', 'greedy'],
-});
+};
+const dice = logFrom(phaseTwo);
 
 /** Points at something as one does with a mouse, with keys, or with a finger. */
 async function pointAt(page: Page, way: Way, spot: string): Promise<void> {
@@ -70,6 +71,66 @@ inBrowser('What Amsterdam’s table tells at a glance', (stand) => {
     expect(label).toMatch(/\d violet resources? for round \d+/);
     await pointAt(page, way, 'die violet');
     await page.locator('.ams-load-would .ams-violet').first().waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game that is gone on with is walked at once: every part of the table is one stop of the Tab key', async () => {
+    const { page, context } = await stand().visit();
+    await openLog(page, turn);
+    await page.locator('[data-spot="space 33"]').waitFor({ state: 'attached' });
+    const parts = page.locator('[data-group]:has([data-spot])');
+    const stops = (): Promise<readonly (readonly [string | null, number])[]> =>
+      parts.evaluateAll((all) =>
+        all.map((part) => [part.getAttribute('data-group'), part.querySelectorAll('[tabindex="0"]').length] as const),
+      );
+    for (const part of ['city', 'amstel', 'harbour', 'corners']) await expect.poll(stops).toContainEqual([part, 1]);
+    await context.close();
+  });
+
+  test('on a phone three active cards stand side by side', async () => {
+    const { page, context } = await stand().visit(PHONE);
+    await openLog(page, turn);
+    await page.locator('.ams-row-group .ams-card').nth(2).waitFor({ state: 'attached' });
+    const tops = await page
+      .locator('.ams-row-group .ams-card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => Math.abs(top - tops[0]) < 2)).toHaveLength(3);
+    await context.close();
+  });
+
+  test.each(WAYS)('all that lies on the dial and would come to it is to be read: by %s', async (way) => {
+    const { page, context, complaints } = await stand().visit(way === 'touch' ? PHONE : {});
+    const loads = { '2-black': 6, '2-pink': 6, '3-violet': 6, '3-grey': 12, '4-orange': 5, '5-brown': 5, '5-grey': 5 };
+    await openLog(page, logFrom({ ...phaseTwo, from: { ...phaseTwo.from, players: [{ dial: loads }, {}] } }));
+    await page.locator('.ams-die-button.ams-press-legal').first().waitFor();
+    // A finger chooses: the second die would be the answer.
+    for (const colour of ['violet', 'black', 'brown', 'pink', 'orange', 'grey'].slice(0, way === 'touch' ? 1 : 6)) {
+      await pointAt(page, way, `die ${colour}`);
+      await page.locator(`.ams-load-would .ams-${colour}`).first().waitFor({ state: 'attached' });
+      const lying = await page
+        .locator('.ams-dial')
+        .filter({ visible: true })
+        .first()
+        .evaluate((dial) =>
+          [
+            ...dial.querySelectorAll(
+              ':is(.ams-load-lies, .ams-load-would) > [class], .ams-dial g:not([class]) > .ams-gem-at > .ams-cube',
+            ),
+          ].map((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return { what: one.parentElement?.getAttribute('class'), left, right, top, bottom };
+          }),
+        );
+      expect(lying).toHaveLength(8);
+      const over = lying.flatMap((a, i) =>
+        lying
+          .slice(i + 1)
+          .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+          .map((b) => `${colour}: ${a.what} over ${b.what}`),
+      );
+      expect(over).toEqual([]);
+    }
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -117,7 +178,16 @@ inBrowser('What Amsterdam’s table tells at a glance', (stand) => {
     expect(await page.locator('.ams-path').count()).toBe(0);
     await pointAt(page, way, 'space 33');
     await page.locator('.ams-path').waitFor({ state: 'attached' });
-    expect(await page.locator('[data-spot="space 33"]').first().textContent()).toContain('−4');
+    const price = page.locator('[data-price="33"]');
+    expect(await price.textContent()).toBe('−4');
+    // No barge lies over it.
+    expect(
+      await price.evaluate((it) =>
+        [...document.querySelectorAll('.ams-barge')].every(
+          (barge) => barge.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      ),
+    ).toBe(true);
     if (way === 'touch') await page.locator('.prompt-line', { hasText: '4 steps, 4 resources' }).waitFor();
     else await told(page).getByText('4 steps away: 4 resources.').waitFor();
     expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import { nameOfSeat } from './people.ts';
-import { counted, fill } from '../../words/language.ts';
+import { counted, fill, labelled } from '../../words/language.ts';
 import { diceAhead, mayChooseAhead } from './ahead.ts';
 import { draftOf } from './draft.ts';
 import { openPage, pagesWithMoves } from './pages.ts';
@@ -126,13 +126,21 @@ function hintOf(scene: AmsScene, task: string): string {
 /** Of more choices of a kind than this only how many there are is told. */
 const MANY = 10;
 
-/** A choice by its name: of a card not all that it does, which the card itself tells. */
+/**
+ * A choice by its name: of a card not all that it does, which the card itself tells; a block and a space of water by the
+ * number under which they are found on the map.
+ */
 function nameOfMove(move: string, scene: AmsScene): string {
+  const { screen, sentence, tellOf } = scene.speech;
+  const { view } = scene.position;
   const verb = verbOf(move, scene);
-  const card = Number(move.split(' ')[1]);
-  return verb === undefined
-    ? scene.speech.sentence(moveText(move, scene))
-    : `${verb} ${scene.speech.tellOf(scene.position.view).say.name(card)}`;
+  const [task, value] = move.split(' ');
+  const n = Number(value);
+  if (verb !== undefined) return `${verb} ${tellOf(view).say.name(n)}`;
+  const text = moveText(move, scene);
+  if (task === 'take-block' || task === 'free-block') return labelled(`${screen.doIt['take-block']} ${n}`, text);
+  const onWater = (task === 'sail' || task === 'barge-to') && editionOf(view).harbour.spaces[n]?.kind === 'water';
+  return sentence(onWater ? fill(screen.spaceNumber, { place: text, n }) : text);
 }
 
 /** Each option as a phrase, for those who hear the table; of many of a kind only how many there are. */

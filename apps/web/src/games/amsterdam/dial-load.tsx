@@ -14,84 +14,105 @@ const place = ({ x, y }: { x: number; y: number }, upright: number): string =>
 interface Pile {
   readonly colour: Colour;
   readonly count: number;
+  readonly look: Look;
 }
-const pilesOf = (amounts: Amounts): Pile[] =>
-  colours.filter((colour) => (amounts[colour] ?? 0) > 0).map((colour) => ({ colour, count: amounts[colour] ?? 0 }));
+/** What lies on a segment, and what would come to it. */
+type Look = 'lies' | 'would';
 
-/** Three colours and more lie as labels, which fill their segment. */
-export const crowded = (amounts: Amounts): boolean => pilesOf(amounts).length > 2;
+/** One beside the other, in the order of the colours. */
+const pilesOf = (lies: Amounts, would: Amounts): Pile[] =>
+  colours.flatMap((colour) =>
+    [
+      { colour, count: lies[colour] ?? 0, look: 'lies' as const },
+      { colour, count: would[colour] ?? 0, look: 'would' as const },
+    ].filter(({ count }) => count > 0),
+  );
+
+/** Three piles and more fill their segment. */
+export const crowded = (lies: Amounts, would: Amounts): boolean => pilesOf(lies, would).length > 2;
 
 interface LoadProps {
-  readonly amounts: Amounts;
+  readonly lies: Amounts;
+  readonly would: Amounts;
   readonly degrees: number;
   readonly upright: number;
-  readonly look: 'lies' | 'would';
+  /** which of them are drawn, each where it has its place beside the others */
+  readonly look: Look;
 }
 
 /** The resources of one segment, upright whatever way the wheel stands. */
-export const Load = unchanged(({ amounts, degrees, upright, look }: LoadProps) => {
-  const piles = pilesOf(amounts);
+export const Load = unchanged(({ lies, would, degrees, upright, look }: LoadProps) => {
+  const piles = pilesOf(lies, would);
   return (
     <g class={`ams-load-${look}`}>
-      {crowded(amounts) ? (
-        <Labels piles={piles} degrees={degrees} upright={upright} />
+      {piles.length > 1 ? (
+        <Labels piles={piles} degrees={degrees} upright={upright} look={look} />
       ) : (
-        <Cubes piles={piles} degrees={degrees} upright={upright} />
+        piles
+          .filter((pile) => pile.look === look)
+          .map((pile) => <Cube key={pile.colour} pile={pile} degrees={degrees} upright={upright} />)
       )}
     </g>
   );
 });
 
-interface PilesProps {
-  readonly piles: readonly Pile[];
+const CUBE = 33;
+
+interface CubeProps {
+  readonly pile: Pile;
   readonly degrees: number;
   readonly upright: number;
 }
 
-const CUBE = 33;
-
-/** One colour or two as cubes; two of a colour and more carry their number. */
-function Cubes({ piles, degrees, upright }: PilesProps) {
-  const radius = piles.length > 1 ? 68 : 74;
+/** A colour by itself as a cube; two of it and more carry their number. */
+function Cube({ pile: { colour, count }, degrees, upright }: CubeProps) {
   return (
-    <>
-      {piles.map(({ colour, count }, k) => (
-        <g
-          key={colour}
-          class={`ams-${colour}`}
-          transform={place(at(radius, degrees + ((k - (piles.length - 1) / 2) * (CUBE + 6) * 57.3) / radius), upright)}
-        >
-          {count > 1 && <rect class="ams-cube" x={-CUBE / 2 + 3} y={-CUBE / 2 - 4} width={CUBE} height={CUBE} rx="4" />}
-          <GemAt colour={colour} x={0} y={0} size={CUBE} />
-          {count > 1 && (
-            <g class="ams-load-count" transform={`translate(${CUBE / 2 - 1} ${CUBE / 2 - 2})`}>
-              <circle r="11" />
-              <text y="6.5" text-anchor="middle">
-                {count}
-              </text>
-            </g>
-          )}
+    <g class={`ams-${colour}`} transform={place(at(74, degrees), upright)}>
+      {count > 1 && <rect class="ams-cube" x={-CUBE / 2 + 3} y={-CUBE / 2 - 4} width={CUBE} height={CUBE} rx="4" />}
+      <GemAt colour={colour} x={0} y={0} size={CUBE} />
+      {count > 1 && (
+        <g class="ams-load-count" transform={`translate(${CUBE / 2 - 1} ${CUBE / 2 - 2})`}>
+          <circle r="11" />
+          <text y="6.5" text-anchor="middle">
+            {count}
+          </text>
         </g>
-      ))}
-    </>
+      )}
+    </g>
   );
 }
 
-const LABEL = { width: 35, height: 23, gap: 2 };
+interface LabelsProps {
+  readonly piles: readonly Pile[];
+  readonly degrees: number;
+  readonly upright: number;
+  readonly look: Look;
+}
 
-/** Many colours as labels in rows of two, each with its symbol and its number; a row of one lies towards the hub. */
-function Labels({ piles, degrees, upright }: PilesProps) {
-  const odd = piles.length % 2;
-  const below = Math.sin(((degrees - upright) * Math.PI) / 180) > 0.01;
-  const rows = Math.ceil(piles.length / 2);
-  const scale = rows > 2 ? 0.84 : 1;
+const LABEL = { width: 35, height: 23, gap: 2 };
+/** How large the labels are by their rows: what is four high is small. */
+const SCALES: readonly number[] = [1, 1, 1, 0.84];
+
+/**
+ * Several colours as labels in rows of two, each with its symbol and its number; a row of one lies towards the hub.
+ * To the left and right of the hub two stand one above the other: a segment is high there, and the round is beside them.
+ */
+function Labels({ piles, degrees, upright, look }: LabelsProps) {
+  const seen = ((degrees - upright) * Math.PI) / 180;
+  const below = Math.sin(seen) > 0.01;
+  const across = piles.length === 2 && Math.abs(Math.cos(seen)) > 0.9 ? 1 : 2;
+  const odd = across === 2 ? piles.length % 2 : 0;
+  const rows = Math.ceil(piles.length / across);
   const { width, height, gap } = LABEL;
   return (
-    <g transform={`${place(at(rows > 2 ? 80 : 78, degrees), upright)} scale(${scale})`}>
-      {piles.map(({ colour, count }, i) => {
+    <g
+      transform={`${place(at(across === 1 ? 71 : rows > 2 ? 80 : 78, degrees), upright)} scale(${SCALES[rows] ?? 0.65})`}
+    >
+      {piles.map(({ colour, count, look: how }, i) => {
+        if (how !== look) return null;
         const cell = below ? i + odd : i;
-        const alone = odd === 1 && (below ? i === 0 : i === piles.length - 1);
-        const row = alone && below ? 0 : Math.floor(cell / 2);
+        const alone = across === 1 || (odd === 1 && (below ? i === 0 : i === piles.length - 1));
+        const row = odd === 1 && below && i === 0 ? 0 : Math.floor(cell / across);
         const x = alone ? 0 : ((cell % 2) - 0.5) * (width + gap);
         const y = (row - (rows - 1) / 2) * (height + gap);
         return (

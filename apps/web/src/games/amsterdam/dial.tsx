@@ -30,11 +30,12 @@ const wedge = (from: number, to: number, inner: number, outer: number): string =
 };
 
 const nothing = (): void => undefined;
+const NOTHING: Amounts = {};
 
 /** The round stands in the middle of the rim, or beside what takes that place, towards the top or bottom of the dial. */
 function roundAt(segment: number, lies: Amounts, would: Amounts) {
   const middle = middleOf(segment);
-  if (!crowded(lies) && !crowded(would)) return at(107, middle);
+  if (!crowded(lies, would)) return at(107, middle);
   const side = Math.sign(Math.cos((middle * Math.PI) / 180) * Math.sin((middle * Math.PI) / 180)) || 1;
   return at(113, middle + side * 19);
 }
@@ -104,19 +105,33 @@ export function Dial({ segments, turned, rounds = [], preview = {}, press = {}, 
         <g ref={wheel} class="ams-dial-wheel" style={{ transform: `rotate(${turn}deg)` }}>
           <Wheel />
           {segments.map((amounts, i) => (
-            <Load key={i} amounts={amounts} degrees={middleOf(i + 1) - turn} upright={-turn} look="lies" />
+            <Load
+              key={i}
+              lies={amounts}
+              would={preview[i + 1] ?? NOTHING}
+              degrees={middleOf(i + 1) - turn}
+              upright={-turn}
+              look="lies"
+            />
           ))}
         </g>
         {leaving && (
           <g ref={fallen} class="ams-load-leaves">
-            <Load amounts={leaving} degrees={middleOf(1)} upright={0} look="lies" />
+            <Load lies={leaving} would={NOTHING} degrees={middleOf(1)} upright={0} look="lies" />
           </g>
         )}
         {Object.entries(preview).map(([segment, amounts]) => (
-          <Load key={segment} amounts={amounts} degrees={middleOf(Number(segment))} upright={0} look="would" />
+          <Load
+            key={segment}
+            lies={segments[Number(segment) - 1] ?? NOTHING}
+            would={amounts}
+            degrees={middleOf(Number(segment))}
+            upright={0}
+            look="would"
+          />
         ))}
         {rounds.map((round, i) => {
-          const { x, y } = roundAt(i + 1, segments[i] ?? {}, preview[i + 1] ?? {});
+          const { x, y } = roundAt(i + 1, segments[i] ?? NOTHING, preview[i + 1] ?? NOTHING);
           return (
             round !== undefined && (
               <text key={i} class="ams-dial-round" x={x.toFixed(1)} y={(y + 6).toFixed(1)} text-anchor="middle">

@@ -105,6 +105,8 @@ describe('the table of Amsterdam', () => {
       expect(prompt).not.toBe('');
       const heard = options(scene);
       expect(heard.every((text) => text !== '')).toBe(true);
+      // Two choices never sound the same.
+      expect(new Set(heard).size).toBe(heard.length);
       // Up to ten choices are heard by name, and as one sentence.
       if (scene.legal.size <= 10) expect(heard).toHaveLength(scene.legal.size);
       expect(oneSentence(heard)).not.toMatch(/\.(,|$)/);
@@ -199,6 +201,13 @@ describe('the table of Amsterdam', () => {
       expect(needOf(view, mine, { black: 5 })).toMatchObject({ round: view.round + 3, lacks: { black: 1 } });
       expect(needOf(view, mine, { black: 5 }, 1)).toMatchObject({ round: view.round + 3, lacks: {} });
       expect(needOf(view, { ...mine, dial }, { black: 5 }).round).toBeUndefined();
+      // With one off the price the earlier segment pays, and so does the pool; of what is missing yet one is off too.
+      expect(needOf(view, mine, { black: 3 }, 1)).toMatchObject({
+        now: { black: 1 },
+        round: view.round + 2,
+        lacks: {},
+      });
+      expect(needOf(view, mine, { black: 1, grey: 1 }, 1).now).toEqual({});
       return 'enough';
     });
   });

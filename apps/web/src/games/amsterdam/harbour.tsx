@@ -5,7 +5,7 @@ import { DockerAt, DockStage } from './docker.tsx';
 import { useVoyage } from './glide.ts';
 import { besidePier, DepotHouse, WarehouseHouse } from './harbour-house.tsx';
 import { SeatBarge } from './seat-pieces.tsx';
-import { Spot } from './spot.tsx';
+import { Spot, Worth } from './spot.tsx';
 import { sailTime } from './stages.ts';
 import type { HarbourView, OnPress, Point, Press } from './types.ts';
 import './harbour.css';
@@ -80,7 +80,7 @@ interface TargetProps {
   at: Point;
 }
 const SpaceSpot = unchanged(({ press, onPress, at }: TargetProps) => (
-  <Spot press={press} onPress={onPress} at={{ x: at.x + 18, y: at.y - 18 }}>
+  <Spot press={press} onPress={onPress}>
     <circle class="ams-spot-shape" cx={at.x} cy={at.y} r="21" />
   </Spot>
 ));
@@ -195,6 +195,15 @@ export const Harbour = unchanged(({ view, words, onPress }: HarbourProps) => {
             />
           );
         })}
+        {/* What a way costs is read where it ends, whoever lies there. */}
+        {view.spaces.map(
+          ({ id, press, position: { x, y } }) =>
+            press?.worth !== undefined && (
+              <g key={id} data-price={id}>
+                <Worth text={press.worth} x={x + 18} y={y - 18} />
+              </g>
+            ),
+        )}
       </g>
     </g>
   );

@@ -38,7 +38,7 @@ export function Spot({ press, onPress, at, children }: SpotProps) {
 }
 
 /** What a place costs or brings, on a slip of gilt. */
-function Worth({ text, x, y }: { text: string; x: number; y: number }) {
+export function Worth({ text, x, y }: { text: string; x: number; y: number }) {
   const width = 18 + text.length * 13;
   return (
     <g class="ams-worth" transform={`translate(${x} ${y})`}>

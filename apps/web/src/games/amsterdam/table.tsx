@@ -19,7 +19,7 @@ import type { AmsScene } from './scene.ts';
 import { isSolo } from './tom-data.ts';
 import { TomOver } from './tom-table.tsx';
 import { editionOf, groupOf } from './view.ts';
-import { keepStop, setStops, walkTo } from './walk.ts';
+import { keepStop, setStops, walkTo, watchStops } from './walk.ts';
 import './table.css';
 
 /** Groups of things: Tab goes from group to group, the arrow keys walk inside one; what is pointed at tells what it is. */
@@ -28,6 +28,7 @@ export function Walk({ scene, children }: { readonly scene: AmsScene; readonly c
   useLayoutEffect(() => {
     if (box.current) setStops(box.current);
   });
+  useLayoutEffect(() => (box.current ? watchStops(box.current) : undefined), []);
   const peek = (event: Event): void => {
     const id = (event.target as Element).closest('[data-spot]')?.getAttribute('data-spot') ?? undefined;
     if (id === peeked.peek()) return;

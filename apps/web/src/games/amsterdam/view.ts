@@ -134,18 +134,23 @@ export interface Need {
   readonly lacks: Amounts;
 }
 
+/** What is missing with so much off the price; of several colours it is not said which. */
+function lessened(lacks: Amounts, less: number): Amounts {
+  const [colour, ...others] = colours.filter((one) => (lacks[one] ?? 0) > 0);
+  if (amountOf(lacks) <= less) return {};
+  return others.length > 0 ? lacks : { [colour]: amountOf(lacks) - less };
+}
+
 export function needOf(view: AmsterdamView, player: PlayerView, cost: Amounts, less = 0): Need {
-  const now = lackOf(cost, player.pool);
   let best: { round: number; lacks: Amounts } | undefined;
   for (let segment = 1; segment <= SEGMENTS; segment++) {
     const round = roundOfSegment(view, segment);
     const have = broughtBy(view, player, segment);
     if (round > LAST_ROUND || amountOf(have) === 0) continue;
-    const lacks = lackOf(cost, have);
+    const lacks = lessened(lackOf(cost, have), less);
     if (!best || amountOf(lacks) < amountOf(best.lacks)) best = { round, lacks };
   }
-  const pays = best !== undefined && amountOf(best.lacks) <= less;
-  return { now, round: best?.round, lacks: pays ? {} : (best?.lacks ?? cost) };
+  return { now: lessened(lackOf(cost, player.pool), less), round: best?.round, lacks: best?.lacks ?? cost };
 }
 
 /** The largest group of neighbouring crests (15.6). */

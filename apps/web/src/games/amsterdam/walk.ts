@@ -18,6 +18,17 @@ export function setStops(box: Element): void {
   }
 }
 
+/** The map is laid part by part after the table stands: what comes later gets its stop when it comes. */
+export function watchStops(box: Element): () => void {
+  const brings = (node: Node): boolean =>
+    node instanceof Element && (node.matches('[data-spot]') || node.querySelector('[data-spot]') !== null);
+  const watch = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(brings))) setStops(box);
+  });
+  watch.observe(box, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
 /** Wherever the focus goes inside a group, Tab comes back to. */
 export function keepStop(event: FocusEvent): void {
   const thing = (event.target as Element).closest<Thing>('[data-spot]');
