@@ -73,7 +73,7 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
   questions: {
     ahead: 'Qui est en tête sur l’Amstel ?',
     cards: 'Combien de ressources coûte chaque carte visible ?',
-    dice: 'Lancez les dés. Que montrent-ils, avant d’en changer aucun ?',
+    dice: 'Lancez les dés. Quelles valeurs, avant d’en changer aucune ?',
     bridges: {
       one: 'Avancez le pion de TOM de {n} case. Points des ponts sous lesquels il passe ?',
       other: 'Avancez le pion de TOM de {n} cases. Points des ponts sous lesquels il passe ?',
