@@ -22,13 +22,14 @@ function jsonOf(text: string, where: string): Json {
 
 /** `length=short,edition=fr`: a value that is no JSON is a word. */
 function pairsOf(text: string): Json {
-  return Object.fromEntries(
-    text.split(',').map((pair) => {
-      const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? [];
-      if (name === '') throw new UsageError(`--options: expected name=value, found "${pair}"`);
-      return [name, /^(true|false|null|-?\d+)$/.test(value) ? (JSON.parse(value) as Json) : value];
-    }),
-  );
+  const pairs = new Map<string, Json>();
+  for (const pair of text.split(',')) {
+    const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? [];
+    if (name === '') throw new UsageError(`--options: expected name=value, found "${pair}"`);
+    if (pairs.has(name)) throw new UsageError(`--options: ${name} is given twice`);
+    pairs.set(name, /^(true|false|null|-?(0|[1-9]\d*))$/.test(value) ? (JSON.parse(value) as Json) : value);
+  }
+  return Object.fromEntries(pairs);
 }
 
 function read(text: string): Json {

@@ -36,11 +36,14 @@ export function processIo(): Io {
   };
 }
 
-/** Asks for lines one after the other. The end of the input, or Ctrl-C, is undefined. */
+/** Asks for lines one after the other. The end of the input, Ctrl-C or a closed window is undefined. */
 export interface Asker {
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }
+
+/** A window that is closed, or a machine that is shut down, is left like a table. */
+const LEFT = ['SIGHUP', 'SIGTERM'] as const;
 
 export function asker(io: Io): Asker {
   const typed = io.terminal.input && io.terminal.out;
@@ -70,11 +73,15 @@ export function asker(io: Io): Asker {
     else lines.push(line);
   });
   reader.on('SIGINT', end);
+  // The terminal is gone: what was asked is left, and nothing can be said about it.
+  reader.on('error', end);
   reader.on('close', () => {
     ended = true;
     if (lines.length === 0) give(undefined);
   });
   if (!typed && io.input === process.stdin) process.once('SIGINT', end);
+  // A window that is closed says so twice, by its shell too; the second must not cut the leaving short.
+  if (io.input === process.stdin) for (const signal of LEFT) process.on(signal, end);
   return {
     ask(prompt) {
       if (typed) {
@@ -96,6 +103,9 @@ export function asker(io: Io): Asker {
         };
       });
     },
-    close: () => reader.close(),
+    close() {
+      reader.close();
+      for (const signal of LEFT) process.off(signal, end);
+    },
   };
 }

@@ -61,6 +61,25 @@ describe('mokum tom', () => {
     expect(out).toContain('20.17');
   });
 
+  test('a sheet taken up again tells the turn before, not the whole game, and whose turn it is', async () => {
+    const file = join(folder, 'again.json');
+    await run(['tom', '--save', file], typed('me', '1 2 3 4 5 2', '0', '16', ...QUIET));
+    const { out } = await run(['tom', '--resume', file]);
+    expect(out).not.toContain('TOM moves');
+    expect(out.match(/TOM cannot pay/g)).toHaveLength(1);
+    expect(out).toContain('Now it is your turn');
+    await run(['tom', '--resume', file], typed('me', '1 2 3 4 5 2', '0'));
+    const within = await run(['tom', '--resume', file]);
+    expect(within.out).toContain('TOM moves 1 step');
+    expect(within.out).not.toContain('TOM cannot pay');
+  });
+
+  test('a tile is called by its own letter, or by its number alone', async () => {
+    const { out } = await tom('tile.json', 'me', '2 3 4 5 2 3', 'A9', 'b4', 'A16', 'B9');
+    expect(out.match(/No: tile:/g)).toHaveLength(3);
+    expect(out).toContain('Round 2 of 12');
+  });
+
   test('wrong usage and broken sheets are named', async () => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, '{"mokum":"tom","version":1,"options":{"length":"full","edition":"house"},"entries":["dice"]}');

@@ -170,6 +170,8 @@ describe('the options of a game', () => {
     ['length=5', 'options.length: expected one of full, short, found 5'],
     ['colour=red', 'options.colour: Amsterdam has no such option'],
     ['short', 'expected name=value, found "short"'],
+    ['orders=03', 'options.orders: 3 or 5 can be dealt to each player, or 0, found "03"'],
+    ['orders=3,orders=5', 'orders is given twice'],
     ['{', 'it is no JSON'],
     ['nowhere.json', 'nowhere.json cannot be read'],
   ])('%s is refused with what is wrong', async (options, message) => {

@@ -102,6 +102,8 @@ export const highestDie = (round: number): number => rounds.rounds[round - 1].hi
 const LAST_ROUND = 12;
 const MOUTH = amstel.spaces.length - 1;
 const DICE = 6;
+/** of a district */
+const BLOCKS = 6;
 
 type Asking<T = void> = Generator<CompanionQuestion, T, string>;
 
@@ -261,8 +263,10 @@ function carryOut(sheet: CompanionSheet, step: TomStep): void {
 /** 20.17 to 20.19: his largest group, the open district and his gulden; then the person's own points. */
 function* count(sheet: CompanionSheet, { edition }: CompanionOptions): Asking {
   sheet.turns.push({ round: LAST_ROUND, steps: [] });
-  const [group] = numbers(yield { ask: 'group' }, 'group', 1, 0, sheet.crests);
-  const [his, mine] = numbers(yield { ask: 'district' }, 'district', 2, 0, 6);
+  const [group] = numbers(yield { ask: 'group' }, 'group', 1, Math.min(1, sheet.crests), sheet.crests);
+  const [his, mine] = numbers(yield { ask: 'district' }, 'district', 2, 0, BLOCKS);
+  if (his > sheet.crests) refuse('bad-notation', `district: of TOM’s crests at most ${sheet.crests}, found ${his}`);
+  if (his + mine > BLOCKS) refuse('bad-notation', `district: it has ${BLOCKS} blocks, found ${his + mine}`);
   const [district] = sharePlaces([his, mine], districtTiles.places[1], editionRulings[edition].districtTie);
   const found = [
     ['group', '20.17', districtTiles.perCrestOfGroup * group],

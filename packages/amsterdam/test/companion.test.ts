@@ -92,6 +92,11 @@ describe('TOM beside a box', () => {
     expect(end.by).toMatchObject({ group: 3, district: 2 });
     expect(end.result).toEqual({ mine: 22, tom: end.points, won: end.points < 22 ? 'me' : 'tom' });
     expect(end.question).toBeUndefined();
+    expect(() => companion(short, [...crested, 'group 0'])).toThrow('a whole number from 1 to 1, found "0"');
+    expect(() => companion(short, [...crested, 'group 1', 'district 2 1'])).toThrow(
+      'of TOM’s crests at most 1, found 2',
+    );
+    expect(() => companion(short, [...crested, 'group 1', 'district 1 6'])).toThrow('it has 6 blocks, found 7');
     const tied = companion(short, [...crested, 'group 1', 'district 1 1', `points ${end.points}`]);
     expect(tied.result?.won).toBe('tom');
     expect(() => companion(short, [...crested, 'group 1', 'district 1 1', 'points 22', 'points 3'])).toThrow('over');

@@ -160,6 +160,10 @@ describe('scoring', () => {
     expect(at.anna.options('hand-back')).toEqual(['33-0', '33-1', '33-2']);
     at.anna.does('hand-back 33-1');
     expect(at.anna.options('hand-back')).toEqual(['34-0', '34-1']);
+    at.match.undo(0);
+    // Both resources go for 33: none is left for 34, which is not asked for.
+    at.anna.does('hand-back 33-2');
+    expect(at.result().breakdown[0]).toEqual({ 'order 33': 2, leftovers: 1 });
   });
 
   test('26.29 handing back is a choice, and what is promised can be taken back until all have answered', () => {
@@ -184,6 +188,8 @@ describe('the best hand-back', () => {
     expect(best({ orders: [42], dockers: { white: 2 } })).toEqual(['42-2']);
     // A single docker and a gulden are a point already: 2 points for the docker are more.
     expect(best({ orders: [42], dockers: { white: 1 }, gulden: 1 })).toEqual(['42-1']);
+    // Together with a gulden a colour is a point already: the same with fewer pieces handed back.
+    expect(best({ orders: [33], pool: { pink: 1 }, gulden: 1 })).toEqual(['33-0']);
     // The first colours of 33 bring 1 point each, and half a point less in leftovers.
     expect(best({ orders: [33], pool: { pink: 1, grey: 1, black: 1 } })).toEqual(['33-3']);
     expect(best({ orders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } })).toEqual(['32-0', '42-2']);

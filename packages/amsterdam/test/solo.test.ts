@@ -1,5 +1,6 @@
-import { Random, type SeenTold } from '@mokum/kernel';
+import { type Json, Random, type SeenTold } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
+import { defaultEdition } from '../src/data/edition.ts';
 import { amsterdam } from '../src/game.ts';
 import { dockers, goods } from '../src/state.ts';
 import { newTable, type Scene, scored, type Table, table } from './table.ts';
@@ -13,7 +14,7 @@ const goodsWith = (on: Readonly<Record<number, string>>): string[] => GOODS.map(
 function rolled(
   faces: string,
   scene: Scene = {},
-  options?: { edition?: string; rulings?: Record<string, string> },
+  options?: { edition?: string; rulings?: Record<string, string>; pack?: Json },
 ): Table {
   const at = table({ tom: {}, market: [16], agenda: { main: [{ task: 'phase-two' }] }, ...scene }, options);
   at.tell(`roll ${faces}`);
@@ -278,6 +279,19 @@ describe('TOM’s turn', () => {
       'tom-takes 5 cheapest 20.12',
       'tom-sells tulip 20.13',
     ]);
+  });
+
+  test('26.36 of two blocks equally far to the left he takes the upper one', () => {
+    const { city } = defaultEdition;
+    const moved = (id: number, x: number, y: number) =>
+      city.blocks.with(id - 1, { ...city.blocks[id - 1], position: { x, y } });
+    const takes = (...place: [x: number, y: number]): string => {
+      const pack = JSON.parse(JSON.stringify({ name: 'moved', city: { ...city, blocks: moved(18, ...place) } }));
+      return told(rolled('6 2 3 4 5 2', { anna: { crests: [16] } }, { pack }))[0];
+    };
+    const { x, y } = city.blocks[16].position;
+    expect(takes(x, y - 30)).toBe('tom-takes 18 leftmost 20.12');
+    expect(takes(x, y + 30)).toBe('tom-takes 17 leftmost 20.12');
   });
 
   test('26.37 a district without a free block gives nothing', () => {

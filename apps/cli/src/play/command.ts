@@ -30,7 +30,7 @@ export const playCommand = command('play', {
   most: 1,
   about: `Plays a game. You take the first seat and bots the others; with --hotseat people take turns at this screen, which is
 cleared between them where something is secret. Answer with the number of an option or with a move in notation; "help" lists more words.
-A game that is left is saved, by "quit", by Ctrl-C and at the end of the input alike.`,
+A game that is left is saved, by "quit", by Ctrl-C, with its window and at the end of the input alike.`,
   examples: [
     ['mokum play grachtenpand', 'you against two bots'],
     ['mokum play grachtenpand --seats 2 --bots random', 'two players, an easy bot'],

@@ -16,7 +16,7 @@ export const tomCommand = command('tom', {
   most: 0,
   about: `Somebody plays Amsterdam alone with the cardboard, and this is TOM. He asks for the dice and for the few things he must
 know, at the moment he must know them; says what he does, with the paragraph of the rules that makes him do it; keeps
-his score; and counts it in the end. What was entered can be taken back. A sheet that is left is saved.
+his score; and counts it in the end. What was entered can be taken back. The sheet is saved after every entry.
 With --json each line of the input is an entry ("ahead me", "dice 1 6 3 4 2 2", "undo") and each line of the output a
 sheet: round, points, gulden, reach, crests, by, entries, the steps since the last line, question and result; or error.`,
   examples: [
@@ -34,7 +34,11 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
       does: 'whose docks for triples of 3 and 4',
       otherwise: 'house',
     },
-    save: { kind: 'text', value: 'file', does: 'write the sheet to this file after every entry' },
+    save: {
+      kind: 'text',
+      value: 'file',
+      does: 'the file of the sheet (otherwise a new one in saves/; none with --json)',
+    },
     resume: { kind: 'text', value: 'file', does: 'go on with a sheet' },
     json: { kind: 'switch', does: 'entries in, JSON lines out' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
@@ -58,8 +62,7 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
         });
       else {
         const file = named ?? freeFile(`saves/tom-${randomBytes(4).toString('hex')}.json`);
-        const keep = named === undefined ? 'on-leaving' : 'always';
-        await sitAtTable({ io, asker: ask, pen: penFor(flags.colour, io), options, file, keep }, entries);
+        await sitAtTable({ io, asker: ask, pen: penFor(flags.colour, io), options, file }, entries);
       }
     } finally {
       ask.close();

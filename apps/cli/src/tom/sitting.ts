@@ -18,8 +18,8 @@ export interface TomSetting {
   readonly asker: Asker;
   readonly pen: Pen;
   readonly options: CompanionOptions;
+  /** where the sheet is kept: a game with cardboard is long, so after every entry */
   readonly file: string;
-  readonly keep: 'always' | 'on-leaving';
 }
 
 const tom = tellTom(words, names, 'en');
@@ -55,7 +55,8 @@ export function entryFor(asked: CompanionQuestion, line: string): string {
   const typed = line.trim().toLowerCase().replaceAll(',', ' ');
   const [first = '', ...rest] = typed.split(/\s+/);
   const values = first === asked.ask ? rest : [first, ...rest];
-  const shown = asked.ask === 'tile' ? values.map((value) => value.replace(/^[ab](?=\d)/, '')) : values;
+  const shown =
+    asked.ask === 'tile' ? values.map((value) => value.replace(/^(a(?=[1-8]$)|b(?=9$|1[0-6]$))/, '')) : values;
   return [asked.ask, ...shown].join(' ');
 }
 
@@ -94,7 +95,7 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
   let entries = [...begun];
   const say = (...lines: string[]): void => io.out(`${lines.join('\n')}\n`);
   const save = (): void => writeSheet(file, saveOf(options, entries));
-  let told: readonly [turn: number, step: number] = [-1, 0];
+  let told: readonly [turn: number, step: number] = begun.length > 0 ? lastTurn(companion(options, begun)) : [-1, 0];
   say(pen.bold(words.title), words.about, '"help" lists more words.', '');
   for (;;) {
     const sheet = companion(options, entries);
@@ -116,7 +117,7 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
       '',
       pen.dim(statusOf(sheet)),
       ...wrapped(pen.bold(text), io.columns),
-      pen.dim(`${hint} (${EXAMPLES[sheet.question.ask]})`),
+      ...wrapped(pen.dim(`${hint} (${EXAMPLES[sheet.question.ask]})`), io.columns),
     );
     if (sheet.question.ask === 'tile') say(...baseTiles.map((tile) => `  ${tom.tileOption(tile)}`));
     const answered = await answer(setting, sheet, sheet.question, entries, save);
@@ -127,13 +128,19 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
     }
     if (answered.length < entries.length) told = placeOf(companion(options, answered));
     entries = answered;
-    if (setting.keep === 'always') save();
+    save();
   }
 }
 
 const placeOf = ({ turns }: CompanionSheet): readonly [number, number] => [
   turns.length - 1,
   turns.at(-1)?.steps.length ?? 0,
+];
+
+/** A sheet that is taken up again tells the turn it was left in, or the last one if the next has not begun. */
+const lastTurn = ({ turns, question }: CompanionSheet): readonly [number, number] => [
+  question?.ask === 'ahead' || question?.ask === 'group' ? turns.length - 2 : turns.length - 1,
+  0,
 ];
 
 /** Asks until something is entered, taken back or left. */

@@ -281,13 +281,13 @@ export function Answer({ question, words, names, crests, tile, onAnswer, onWrong
         </div>
       );
     case 'group':
-      return number(upTo(Math.min(8, crests)), 0, questions.group, crests);
+      return number(upTo(Math.min(8, crests)).slice(crests > 0 ? 1 : 0), Math.min(1, crests), questions.group, crests);
     case 'district':
       return (
         <Rows
           rows={[
-            { name: 'his', label: answers.his, values: upTo(6) },
-            { name: 'mine', label: answers.mine, values: upTo(6) },
+            { name: 'his', label: answers.his, values: upTo(Math.min(MOST_BLOCKS, crests)) },
+            { name: 'mine', label: answers.mine, values: upTo(MOST_BLOCKS) },
           ]}
           words={words}
           onAnswer={onAnswer}

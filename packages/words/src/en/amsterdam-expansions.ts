@@ -15,7 +15,7 @@ export const amsterdamExpansions = {
     'move-foreman': 'Move the foreman where?',
     'move-bailiff': 'Move the bailiff where?',
     'move-trader': 'Move the trader where?',
-    'hand-back': 'What do you hand back for this order?',
+    'hand-back': 'What do you hand back?',
   },
 
   waiting: {

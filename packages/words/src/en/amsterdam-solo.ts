@@ -48,7 +48,7 @@ export const amsterdamSolo = {
     '20.10': 'A step for each 1; bridges and the mouth score.',
     '20.11': 'Three equal dice: a docker, the highest free place and 1 gulden.',
     '20.12': 'A block for each 6: the cheapest, then one next to his, then the leftmost.',
-    '20.13': 'He sells for 2 gulden; if the place is taken he delivers.',
+    '20.13': 'He sells for 2 gulden; if the place is taken he delivers, and the quick delivery counts.',
     '20.14': 'With the gulden he uses the tile: its points and its steps on the Amstel.',
     '20.15': 'Without the gulden for the tile he gains 1.',
     '20.16': 'An empty dock gives nothing, not even the gulden.',

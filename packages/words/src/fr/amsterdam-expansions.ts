@@ -18,7 +18,7 @@ export const amsterdamExpansions: Catalogue<typeof english> = {
     'move-foreman': 'Où va le contremaître ?',
     'move-bailiff': 'Où va le bailli ?',
     'move-trader': 'Où va le trafiquant ?',
-    'hand-back': 'Que rendez-vous pour cette tâche ?',
+    'hand-back': 'Que rendez-vous ?',
   },
 
   waiting: {

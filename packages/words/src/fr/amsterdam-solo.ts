@@ -45,7 +45,7 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
     '20.10': 'Une case par 1 ; les ponts et l’embouchure rapportent.',
     '20.11': 'Trois dés égaux : un docker, la plus haute place libre et 1 florin.',
     '20.12': 'Un bloc par 6 : le moins cher, puis à côté des siens, puis le plus à gauche.',
-    '20.13': 'Il vend pour 2 florins ; si la case est prise, il livre.',
+    '20.13': 'Il vend pour 2 florins ; si la case est prise, il livre, livraison rapide comprise.',
     '20.14': 'S’il a les florins, il utilise la tuile : ses points et ses cases sur l’Amstel.',
     '20.15': 'Sans les florins de la tuile, il en gagne 1.',
     '20.16': 'Un ponton vide ne donne rien, pas même le florin.',
@@ -73,7 +73,7 @@ export const amsterdamSolo = french<AmsterdamSoloWords>({
   questions: {
     ahead: 'Qui est en tête sur l’Amstel ?',
     cards: 'Combien de ressources coûte chaque carte visible ?',
-    dice: 'Lancez les dés. Que montrent-ils, avant d’en changer aucun ?',
+    dice: 'Lancez les dés. Quelles valeurs, avant d’en changer aucune ?',
     bridges: {
       one: 'Avancez le pion de TOM de {n} case. Points des ponts sous lesquels il passe ?',
       other: 'Avancez le pion de TOM de {n} cases. Points des ponts sous lesquels il passe ?',
