@@ -15,4 +15,4 @@ export { sharePlaces } from './share-places.ts';
 export { countAsItStands, districtPoints, leftovers, priceOfTokens } from './scoring.ts';
 export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
 export { pairsOfDice } from './phase-two.ts';
-export { stateFromView, suggestPayment } from './suggest.ts';
+export { stateAtDice, stateFromView, suggestPayment } from './suggest.ts';

@@ -5,11 +5,12 @@ import { boardOf } from './board.ts';
 import { amsterdam } from './game.ts';
 import { blocks, COLOURS, type fields, type G, type Me } from './state.ts';
 
-/**
- * A state in the middle of a seat's turn, made from what that seat sees: the stacks hold what nobody has seen, and
- * the others have no orders but open ones. For bots and clients that think ahead.
- */
-export function stateFromView(view: View<typeof fields>, seat: number, options: Json): G {
+const LAST_ROUND = 12;
+
+type Seen = View<typeof fields>;
+
+/** What a seat sees, as a part of a state: the stacks hold what nobody has seen, the others have no orders but open ones. */
+function partOf(view: Seen): Record<string, unknown> {
   const {
     artisans: _artisans,
     buildings: _buildings,
@@ -27,7 +28,18 @@ export function stateFromView(view: View<typeof fields>, seat: number, options: 
     orders: 'hidden' in orders ? [] : orders,
     handsBack: typeof handsBack === 'number' ? handsBack : 0,
   }));
-  return amsterdam.load({ ...rest, players: open, acting: seat }, options);
+  return { ...rest, players: open };
+}
+
+/** A state in the middle of a seat's turn, made from what that seat sees. For bots and clients that think ahead. */
+export const stateFromView = (view: Seen, seat: number, options: Json): G =>
+  amsterdam.load({ ...partOf(view), acting: seat }, options);
+
+/** The same where the seat is asked for its dice (5.3); from there the game can be played to its end. */
+export function stateAtDice(view: Seen, seat: number, options: Json): G {
+  const rest = view.round < LAST_ROUND ? ['phase-three', 'phase-four', 'begin-round'] : ['phase-three', 'scoring'];
+  const main = [{ task: 'take-dice', turn: view.order.indexOf(seat) }, ...rest.map((task) => ({ task }))];
+  return amsterdam.load({ ...partOf(view), agenda: { main } }, options);
 }
 
 /** How many inactive cards, and free blocks of a colour, a player can pay for now. */

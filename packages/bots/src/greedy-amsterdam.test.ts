@@ -50,20 +50,17 @@ describe('greedy', () => {
     expect(tokens / games / 4).toBeLessThan(1);
   });
 
-  // TOM is a hard rival: with this board's numbers he makes about 141 points. The bar of 60 % is not met yet: what the bot wins stands in
-  // docs/benchmarks.md; here it must not fall below the lower end of what was measured.
-  test('plays alone against TOM, and beats him now and then', () => {
-    const games = soak ? 400 : 6;
+  // TOM is a hard rival: with this board's numbers he makes about 140 points.
+  test('plays alone against TOM, and beats him in 60 of 100 games', () => {
+    const games = soak ? 400 : 2;
     let wins = 0;
-    let margin = 0;
     for (let n = 0; n < games; n++) {
       const { points, ranking } = playGame({ game: amsterdam, seats: 1, bots: [greedy], seed: `tom ${n}` }).result;
       if (ranking[0] === 1) wins++;
-      margin += (points[0] - points[1]) / games;
       expect(points).toHaveLength(2);
+      expect(points[0]).toBeGreaterThan(70);
     }
-    expect(margin).toBeGreaterThan(soak ? -5 : -70);
-    if (soak) expect(wins / games).toBeGreaterThan(0.47);
+    if (soak) expect(wins / games).toBeGreaterThanOrEqual(0.6);
   });
 
   test('plays the short game and every edition', () => {

@@ -29,7 +29,8 @@ const actions = new Options();
 const spareAt = (depth: number): G => (spares[depth] ??= amsterdam.create() as G);
 const listAt = (depth: number): Options => (lists[depth] ??= new Options());
 
-const textOfOption = (seat: number, option: number): string => textOf(amsterdam, entryOf(amsterdam, seat, option));
+export const textOfOption = (seat: number, option: number): string =>
+  textOf(amsterdam, entryOf(amsterdam, seat, option));
 
 /** Answers what follows an action, until the turn goes on: payments as suggested, the rest by trying each answer. */
 function settle(g: G, seat: number, resource: number, moves: string[] | undefined, depth: number): void {
@@ -143,6 +144,12 @@ function climb(g: G, seat: number, { passes, moves, random }: Climb): number {
   }
   moves.push('pass');
   return worthOf(g, g.players[seat], least);
+}
+
+/** A turn as it would roughly be made, made on the table itself but for its pass; how the table stands after it. */
+export function quickTurn(g: G, seat: number): number {
+  const [passes] = g.round === LAST_ROUND ? LAST_PLANS : PLANS;
+  return climb(g, seat, { passes, moves: [] });
 }
 
 let table: G | undefined;
