@@ -227,7 +227,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
           words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
         />
       )}
-      <Announcer lines={lines} />
+      <Announcer lines={lines} note={note?.text(speech)} />
       <TableDialogs face={face} scene={scene} session={session} state={state} onParagraph={openRule} />
     </>
   );

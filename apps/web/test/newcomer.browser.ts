@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, inBrowser } from './harness.ts';
+
+const NEW = { botSpeed: 'instant', language: 'en' };
+const on = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((what) => document.activeElement?.matches(what), selector);
+
+inBrowser('a newcomer in a browser', (stand) => {
+  test('who hears the table hears the notes, and puts them away by key without losing the place', async () => {
+    const { page, context } = await stand().visit({}, NEW);
+    await page.locator('.poster').first().getByRole('button').first().press('Enter');
+    await page.locator('.note').waitFor();
+    const heard = (text: string): Promise<unknown> =>
+      page.waitForFunction((part) => document.querySelector('[data-announcer]')?.textContent?.includes(part), text);
+    await heard('Build the prettiest street');
+    await page.getByRole('button', { name: 'Got it' }).press('Enter');
+    await page.locator('.note').waitFor({ state: 'detached' });
+    await on(page, '.gp-deck-legal');
+    await page.keyboard.press('Enter');
+    await heard('draws Shop');
+    await heard('Now play one of your four cards');
+    await context.close();
+  });
+
+  test('a key that opens the log brings the focus there; when it closes, back to where it was', async () => {
+    const { page, context } = await stand().visit();
+    await page.locator('.poster').first().getByRole('button').first().press('Enter');
+    await on(page, '.gp-deck-legal');
+    for (const close of ['Escape', 'l']) {
+      await page.keyboard.press('l');
+      await on(page, '.drawer-panel');
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press(close);
+      await on(page, '.gp-deck-legal');
+    }
+    await context.close();
+  });
+});
