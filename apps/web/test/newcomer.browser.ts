@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, inBrowser } from './harness.ts';
+import { axe, inBrowser, layTable, legalDeck } from './harness.ts';
 
 const NEW = { botSpeed: 'instant', language: 'en' };
 const on = (page: Page, selector: string): Promise<unknown> =>
@@ -34,6 +34,22 @@ inBrowser('a newcomer in a browser', (stand) => {
       await page.keyboard.press(close);
       await on(page, '.gp-deck-legal');
     }
+    await context.close();
+  });
+
+  test('what is not asked now says so with the paragraph of what is', async () => {
+    const { page, context } = await stand().visit();
+    await layTable(page, ['human', 'greedy', 'greedy']);
+    await legalDeck(page).waitFor();
+    const links = (): Promise<string[]> => page.locator('.inspector .link').allTextContents();
+    await page.locator('.gp-hand button').first().click();
+    await page.locator('.inspector-reason').waitFor();
+    expect((await links())[0]).toBe('Rule 3.3');
+    await legalDeck(page).click();
+    await page.locator('.gp-tile-legal').first().waitFor();
+    await page.locator('.gp-deck').first().click();
+    await page.locator('.inspector-reason').waitFor();
+    expect((await links())[0]).toBe('Rule 3.11');
     await context.close();
   });
 });
