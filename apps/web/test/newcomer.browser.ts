@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, inBrowser, layTable, legalDeck } from './harness.ts';
+import { axe, inBrowser, layTable, legalDeck, QUICK } from './harness.ts';
 
 const NEW = { botSpeed: 'instant', language: 'en' };
 const on = (page: Page, selector: string): Promise<unknown> =>
@@ -51,5 +51,38 @@ inBrowser('a newcomer in a browser', (stand) => {
     await page.locator('.inspector-reason').waitFor();
     expect((await links())[0]).toBe('Rule 3.11');
     await context.close();
+  });
+
+  test('on a small phone a note leaves the question in sight, and the street keeps its size', async () => {
+    for (const language of ['en', 'fr']) {
+      const viewport = { width: 360, height: 640 };
+      const { page, context } = await stand().visit({ viewport, hasTouch: true }, { ...NEW, language });
+      await page.locator('.poster').first().getByRole('button').nth(1).tap();
+      await page.locator('.set-up-seed input').fill('prinsengracht');
+      await page.locator('[data-name=begin]').tap();
+      const note = page.locator('.note');
+      await note.waitFor();
+      await legalDeck(page).waitFor();
+      const [slip, asked] = await Promise.all([note, page.locator('.prompt')].map((it) => it.boundingBox()));
+      expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+      expect(slip?.y).toBeGreaterThanOrEqual(0);
+      await page.evaluate(
+        (text) => localStorage.setItem('mokum-settings', text),
+        JSON.stringify({ ...QUICK, language }),
+      );
+      await page.reload();
+      // From the draw to the end of the turn the street keeps its size, in the longer language too.
+      const room = async (): Promise<number | undefined> => (await page.locator('.table-board').boundingBox())?.height;
+      await legalDeck(page).waitFor();
+      const before = await room();
+      await legalDeck(page).tap();
+      await page.locator('.gp-tile-legal').first().tap();
+      await page.locator('[data-place]').first().waitFor();
+      expect(await room()).toBe(before);
+      await page.locator('[data-place]').first().dispatchEvent('click');
+      await page.locator('.button-main[data-name="end-turn"]').waitFor();
+      expect(await room()).toBe(before);
+      await context.close();
+    }
   });
 });
