@@ -186,6 +186,34 @@ inBrowser('kept games and bad input in a browser', (stand) => {
     await context.close();
   });
 
+  test('a page that is no longer served says so, wherever the next part of it is asked for', async () => {
+    const says = async (page: Page): Promise<void> => {
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('A part of the page could not be loaded');
+      expect(await axe(page)).toEqual([]);
+    };
+    const { page, context } = await stand().visit();
+    await page.locator('.poster svg').nth(2).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await says(page);
+    await page.getByRole('button', { name: 'Back to the games' }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(await finishedLog()),
+    });
+    await says(page);
+    await page.goto(`${stand().address}#/table/any`);
+    await says(page);
+    await context.setOffline(false);
+    await page.goto(stand().address);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await legalDeck(page).waitFor();
+    await context.close();
+  });
+
   test.each([
     [1440, 900],
     [1280, 720],
