@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, inBrowser, layTable, legalDeck, QUICK } from './harness.ts';
+import { playTurn } from './player.ts';
 
 const NEW = { botSpeed: 'instant', language: 'en' };
 const on = (page: Page, selector: string): Promise<unknown> =>
@@ -84,5 +85,24 @@ inBrowser('a newcomer in a browser', (stand) => {
       expect(await room()).toBe(before);
       await context.close();
     }
+  });
+
+  test('on a phone a line of the log shows the board of its moment, and the log is there again', async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page, context } = await stand().visit({ viewport, hasTouch: true });
+    await layTable(page, ['human', 'greedy', 'greedy']);
+    await playTurn(page);
+    await legalDeck(page).waitFor();
+    const room = async (): Promise<number> => (await page.locator('.table-board').boundingBox())?.height ?? 0;
+    const before = await room();
+    await page.getByRole('button', { name: 'Log' }).tap();
+    await page.locator('.sheet-all .log-link').nth(4).tap();
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    expect(await room()).toBeGreaterThan(before * 0.75);
+    expect(await page.locator('.bar-turn').textContent()).toBe('Turn 1');
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.sheet-handle').tap();
+    await page.locator('.sheet-all .log-link[aria-current]').first().waitFor();
+    await context.close();
   });
 });
