@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { tableInfo, until } from '../src/table/test-kit.ts';
+import type { Save } from '../src/saves/save.ts';
 import { writeShareLink } from '../src/share/share-link.ts';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { axe, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
@@ -36,6 +37,22 @@ const store = (page: Page, id: string, value: string): Promise<void> =>
         });
       }),
     [id, value] as const,
+  );
+
+const kept = (page: Page, id: string): Promise<Save> =>
+  page.evaluate(
+    (key) =>
+      new Promise<Save>((resolve) => {
+        const opening = indexedDB.open('mokum', 1);
+        opening.addEventListener('success', () => {
+          const request = opening.result.transaction('games').objectStore('games').get(key);
+          request.addEventListener('success', () => {
+            opening.result.close();
+            resolve(request.result as Save);
+          });
+        });
+      }),
+    id,
   );
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
@@ -107,8 +124,13 @@ inBrowser('kept games and bad input in a browser', (stand) => {
       await page.getByRole('button', { name: 'Back to the games' }).click();
       await page.locator('.shelf').waitFor();
     }
+    // One of a game that only another version of the page has, in the form of today.
+    const save = await kept(page, whole);
+    const info = { ...save.info, id: 'foreign', game: 'chess' };
+    await store(page, 'foreign', JSON.stringify({ ...save, id: 'foreign', info }));
     await page.reload();
-    await page.locator('.shelf-game').nth(2).waitFor();
+    await page.locator('.shelf-game').nth(3).waitFor();
+    expect(await page.locator('.poster').count()).toBe(3);
     expect(await page.locator('.shelf-open').count()).toBe(1);
     expect(await axe(page)).toEqual([]);
     const raw = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).first().click());
@@ -161,6 +183,34 @@ inBrowser('kept games and bad input in a browser', (stand) => {
       expect(await alert.textContent()).toContain(says);
       expect(await downloaded(page, () => page.locator('[data-name=raw]').click())).toContain(keeps);
     }
+    await context.close();
+  });
+
+  test('a page that is no longer served says so, wherever the next part of it is asked for', async () => {
+    const says = async (page: Page): Promise<void> => {
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('A part of the page could not be loaded');
+      expect(await axe(page)).toEqual([]);
+    };
+    const { page, context } = await stand().visit();
+    await page.locator('.poster svg').nth(2).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await says(page);
+    await page.getByRole('button', { name: 'Back to the games' }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(await finishedLog()),
+    });
+    await says(page);
+    await page.goto(`${stand().address}#/table/any`);
+    await says(page);
+    await context.setOffline(false);
+    await page.goto(stand().address);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await legalDeck(page).waitFor();
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { h } from 'preact';
 import { HomeScreen } from '../home/home-screen.tsx';
-import type { Problem } from '../share/problem.ts';
+import { notLoaded, type Problem } from '../share/problem.ts';
 import { words } from '../words/language.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { type Route, route } from './route.ts';
@@ -13,21 +13,17 @@ const companion = signal<FunctionComponent | undefined>(undefined);
 const failed = signal<Problem | undefined>(undefined);
 
 const fail = (error: unknown): void => {
-  failed.value = { code: 'unavailable', detail: String(error), raw: '' };
+  failed.value = notLoaded(error);
 };
 
 /** The table comes in a chunk of its own, with the first game opened. */
-function loadTable(): void {
-  import('../screens/table-screen.tsx').then((module) => {
-    screen.value = module.TableScreen;
-  }, fail);
+async function loadTable(): Promise<void> {
+  screen.value = (await import('../screens/table-screen.tsx')).TableScreen;
 }
 
 /** So does TOM at the table. */
-function loadCompanion(): void {
-  import('../companion/companion-screen.tsx').then((module) => {
-    companion.value = module.CompanionScreen;
-  }, fail);
+async function loadCompanion(): Promise<void> {
+  companion.value = (await import('../companion/companion-screen.tsx')).CompanionScreen;
 }
 
 export function App() {
@@ -36,11 +32,11 @@ export function App() {
   if (failed.value) return <ProblemPage problem={failed.value} />;
   if (here.to === 'tom') {
     if (companion.value) return h(companion.value, {});
-    loadCompanion();
+    loadCompanion().catch(fail);
     return <p class="loading">{words.value.loading}</p>;
   }
   if (!screen.value) {
-    loadTable();
+    loadTable().catch(fail);
     return <p class="loading">{words.value.loading}</p>;
   }
   return h(screen.value, { route: here, key: JSON.stringify(here) });

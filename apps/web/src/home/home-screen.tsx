@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { saves } from '../app/games-kept.ts';
 import { ProblemPage } from '../app/problem-page.tsx';
 import { settings } from '../settings/settings.ts';
-import type { Problem } from '../share/problem.ts';
+import { notLoaded, type Problem } from '../share/problem.ts';
 import type { NewTable } from '../table/open-table.ts';
 import type { SeatInfo } from '../table/table.ts';
 import { Emblem } from '../symbols/emblem.tsx';
@@ -21,6 +21,10 @@ const settingUp = signal<GameName | undefined>(undefined);
 const starting = signal(false);
 const problem = signal<Problem | undefined>(undefined);
 
+const fail = (error: unknown): void => {
+  problem.value = notLoaded(error);
+};
+
 /** The rules and the table come in their own chunks: only whoever plays loads them. */
 async function start(wanted: NewTable): Promise<void> {
   if (starting.peek()) return;
@@ -29,6 +33,8 @@ async function start(wanted: NewTable): Promise<void> {
     const { startTable } = await import('../screens/open-tables.ts');
     await startTable(wanted);
     settingUp.value = undefined;
+  } catch (error) {
+    fail(error);
   } finally {
     starting.value = false;
   }
@@ -75,7 +81,7 @@ function Tools() {
           onChange={(event) => {
             const input = event.currentTarget;
             const file = input.files?.[0];
-            if (file) void openFile(file);
+            if (file) openFile(file).catch(fail);
             // The same file can be chosen again.
             input.value = '';
           }}

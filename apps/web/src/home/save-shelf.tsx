@@ -5,6 +5,7 @@ import type { SaveEntry } from '../saves/saves.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { counted, fill, labelled, language, words } from '../words/language.ts';
+import type { GameName } from './poster.tsx';
 import './save-shelf.css';
 
 const SHOWN = 4;
@@ -43,6 +44,9 @@ function ago(time: number): string {
   return format.format(Math.round(minutes / 60 / 24), 'day');
 }
 
+/** A game that another version of the page has is kept for it, and cannot be opened here. */
+const isKnown = (game: string): game is GameName => Object.hasOwn(words.value.home.posters, game);
+
 /** The games to go on with, newest first. */
 export function SaveShelf() {
   const said = words.value.saves;
@@ -57,7 +61,7 @@ export function SaveShelf() {
           <li key={entry.id} class="shelf-game">
             {going.value.has(entry.id) ? (
               <Gone id={entry.id} />
-            ) : entry.state === 'whole' ? (
+            ) : entry.state === 'whole' && isKnown(entry.info.game) ? (
               <Kept entry={entry} />
             ) : (
               <Broken id={entry.id} />
@@ -85,7 +89,7 @@ function Kept({ entry }: { readonly entry: Extract<SaveEntry, { state: 'whole' }
     : waitingFor.some((seat) => info.seats[seat]?.who === 'human')
       ? said.yours
       : said.waiting;
-  const title = entry.title || words.value.home.posters[info.game as 'grachtenpand'].title;
+  const title = entry.title || words.value.home.posters[info.game as GameName].title;
   return (
     <>
       <a class="shelf-open" href={`#/table/${entry.id}`}>

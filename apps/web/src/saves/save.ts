@@ -27,6 +27,9 @@ export type SaveFault = 'broken' | 'unknown-format';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+/** What a calendar can say: the list of games says how long ago it was. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 const COLOURS: readonly unknown[] = ['red', 'green', 'yellow', 'blue', 'white'] satisfies SeatInfo['colour'][];
 
 const isSeat = (value: unknown): value is SeatInfo =>
@@ -40,7 +43,7 @@ const isInfo = (value: unknown): value is TableInfo =>
   typeof value['id'] === 'string' &&
   typeof value['game'] === 'string' &&
   typeof value['seed'] === 'string' &&
-  typeof value['begun'] === 'number' &&
+  isTime(value['begun']) &&
   'options' in value &&
   Array.isArray(value['seats']) &&
   value['seats'].every(isSeat);
@@ -58,7 +61,7 @@ export function readSave(id: string, value: unknown): Save | SaveFault {
     isInfo(info) &&
     info.id === id &&
     typeof log === 'string' &&
-    typeof saved === 'number' &&
+    isTime(saved) &&
     isCount(length) &&
     typeof over === 'boolean' &&
     Array.isArray(waitingFor) &&

@@ -201,6 +201,20 @@ describe('what cannot be read', () => {
     expect(readSave('a', undefined)).toBe('broken');
     expect(readSave('a', null)).toBe('broken');
   });
+
+  it('nor is one whose days no calendar has', async () => {
+    const store = memoryStore();
+    const table = await begin(openSaves(store));
+    await table.settled();
+    table.close();
+    const { id } = table.info;
+    const save = (await store.get(id)) as Save;
+    expect(readSave(id, save)).toBe(save);
+    for (const day of [Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
+      expect(readSave(id, { ...save, saved: day })).toBe('broken');
+      expect(readSave(id, { ...save, info: { ...save.info, begun: day } })).toBe('broken');
+    }
+  });
 });
 
 describe('two tabs on one game', () => {

@@ -26,9 +26,7 @@ export function Inspector({ face, scene, about, how, why, onParagraph, onClose }
   useKeyFocus(slip, how === 'pinned' ? about.piece : undefined);
   if (!meaning) return null;
   const reason = why && !why.legal ? reasonOf(face, scene, why) : undefined;
-  const paragraphs = [
-    ...new Set([...(why && !why.legal && 'paragraph' in why ? [why.paragraph] : []), ...meaning.paragraphs]),
-  ];
+  const paragraphs = [...new Set([...(why ? paragraphOf(face, scene, why) : []), ...meaning.paragraphs])];
   return (
     <section
       ref={slip}
@@ -93,6 +91,14 @@ function useKeyFocus(slip: RefObject<HTMLElement | null>, opened: string | undef
         from.focus();
     };
   }, [opened]);
+}
+
+/** The paragraph that forbids it, or the one that asks for something else now. */
+function paragraphOf(face: Face, scene: Scene<unknown, unknown>, why: Why): readonly string[] {
+  if (why.legal) return [];
+  if ('paragraph' in why) return [why.paragraph];
+  const asked = why.code === 'not-asked' ? face.askedBy?.(scene.position.view) : undefined;
+  return asked === undefined ? [] : [asked];
 }
 
 /** A reason in a sentence: the game's own for a paragraph, or what is asked instead. */

@@ -24,7 +24,7 @@ export function KeysDialog({
     [['G'], words.rules],
     [['+', '−', '0'], words.zoom],
     [['?'], words.keys],
-    [['Esc'], words.escape],
+    [[words.escapeKey], words.escape],
   ];
   return (
     <Dialog title={table.keys} open={open} onClose={onClose} words={{ close: table.close }}>

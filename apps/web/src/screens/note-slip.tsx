@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { lastInput } from '../app/last-input.ts';
 import type { Face, Note, Scene } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +21,16 @@ export function noteFor(face: Face, scene: Scene<unknown, unknown>): Note<unknow
 export function NoteSlip({ face, scene, note, onParagraph }: NoteSlipProps) {
   const words = tableWords.value;
   const seen = settings.notesSeen.value;
+  const asked = useRef<string | undefined>(undefined);
+  asked.current = face.focus(scene.position.view);
+  // Read and put away by key: the focus goes on to what is asked.
+  useEffect(
+    () => () => {
+      if (lastInput() !== 'key' || asked.current === undefined || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement | SVGElement>(asked.current)?.focus();
+    },
+    [],
+  );
   return (
     <aside class="slip note" aria-label={words.notes.title}>
       <p>{note.text(scene.speech)}</p>

@@ -45,6 +45,18 @@ export function useTableKeys(
     return () => removeEventListener('keydown', down);
   });
 
+  // What a key opens is read at once, and gives the focus back when it closes.
+  const drawer = state.page.value === undefined ? 'closed' : 'open';
+  useEffect(() => {
+    if (drawer === 'closed' || lastInput() !== 'key') return;
+    const from = document.activeElement as HTMLElement | SVGElement | null;
+    document.querySelector<HTMLElement>('.drawer-panel')?.focus();
+    return () => {
+      const now = document.activeElement;
+      if (from?.isConnected && (now === null || now === document.body || now.closest('.drawer'))) from.focus();
+    };
+  }, [drawer]);
+
   // The focus follows the question, for those who use the keyboard alone.
   const asked = face.focus(scene.position.view);
   const still = table === 'laid' && session.playing.value === undefined && scene.position.legal.length > 0;

@@ -143,6 +143,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       scores={scores}
       onLook={(length) => {
         state.looking.value = length === table.now.peek().length && how === 'play' ? undefined : length;
+        // On a phone the log lies over the board that is to be looked at.
+        if (frame === 'phone') state.stop.value = 'own';
       }}
       onParagraph={openRule}
     />
@@ -227,7 +229,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
           words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
         />
       )}
-      <Announcer lines={lines} />
+      <Announcer lines={lines} note={note?.text(speech)} />
       <TableDialogs face={face} scene={scene} session={session} state={state} onParagraph={openRule} />
     </>
   );

@@ -3,7 +3,7 @@ import { saves } from '../app/games-kept.ts';
 import { ProblemPage } from '../app/problem-page.tsx';
 import { go, type Route } from '../app/route.ts';
 import { loadFace } from '../games/faces.ts';
-import { fine, type Outcome, type Problem } from '../share/problem.ts';
+import { fine, notLoaded, type Outcome, type Problem } from '../share/problem.ts';
 import { readShareLink } from '../share/share-link.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { nextTask } from '../table/next-task.ts';
@@ -50,7 +50,9 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
       document.title = title;
       setOpened({ session });
     };
-    void open();
+    open().catch((error: unknown) => {
+      if (!gone) setOpened({ problem: notLoaded(error) });
+    });
     return () => {
       gone = true;
       session?.close();

@@ -18,7 +18,9 @@ export type ProblemCode =
   /** a link that was cut or changed on its way */
   | 'link-damaged'
   /** a link made by a newer version of the page */
-  | 'link-unknown';
+  | 'link-unknown'
+  /** a part of the page did not come: it is no longer served, or a newer one is */
+  | 'not-loaded';
 
 /** What went wrong, with the raw data for a download: nothing is thrown away. */
 export interface Problem {
@@ -35,6 +37,8 @@ export const problem = (code: ProblemCode, raw: string, detail = ''): Outcome<ne
   ok: false,
   problem: { code, detail, raw },
 });
+
+export const notLoaded = (error: unknown): Problem => ({ code: 'not-loaded', detail: String(error), raw: '' });
 
 /** More than any game needs; what is larger is not read at all. */
 export const LARGEST_LOG = 4_000_000;

@@ -5,6 +5,9 @@ import { fine, LARGEST_LOG, type Outcome, problem } from './problem.ts';
 const LINK_VERSION = 1;
 const FRAGMENT = /^#?game=(?:(\d+)\.)?(.*)$/s;
 
+/** What mail and chats put into a link or leave at its end: folded lines, brackets, a full stop. */
+const FOREIGN = /%[\da-f]{2}|[^\w-]/gi;
+
 export const isShareFragment = (fragment: string): boolean => FRAGMENT.test(fragment);
 
 /** Runs bytes through a stream of the platform; stops with an error where more comes out than `most`. */
@@ -54,7 +57,7 @@ export async function readShareLink(fragment: string): Promise<Outcome<string>> 
   if (version === undefined) return problem('link-damaged', fragment);
   if (Number(version) !== LINK_VERSION)
     return problem('link-unknown', fragment, `links of version ${version} are not known here, only ${LINK_VERSION}`);
-  const packed = fromBase64Url(data);
+  const packed = fromBase64Url(data.replaceAll(FOREIGN, ''));
   if (!packed) return problem('link-damaged', fragment, 'not base64url');
   try {
     const bytes = await through(packed, new DecompressionStream('deflate'), LARGEST_LOG);

@@ -57,6 +57,18 @@ describe('a link', () => {
     expect((await checkLog(read.value)).ok).toBe(true);
   });
 
+  it('is read as it comes out of a letter: folded into lines, in brackets, before a full stop', async () => {
+    const log = await wholeGame();
+    const hash = fragmentOf(await writeShareLink(log, ''));
+    for (const end of ['.', ')', '>', '%20', '%3E', ' ', ').\n'])
+      expect(await readShareLink(`${hash}${end}`), end).toEqual({ ok: true, value: log });
+    for (const fold of ['%20', '%0A', '%0D%0A', ' ', '\n'])
+      expect(await readShareLink(`${hash.slice(0, 76)}${fold}${hash.slice(76)}`), fold).toEqual({
+        ok: true,
+        value: log,
+      });
+  });
+
   it('that was cut anywhere, or changed in any letter, is noticed', async () => {
     const log = await wholeGame();
     const fragment = fragmentOf(await writeShareLink(log, ''));

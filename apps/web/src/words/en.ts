@@ -115,6 +115,8 @@ export const en = {
     'too-large': 'This is far too large to be a game.',
     'link-damaged': 'This link was cut or changed on its way. Ask for it again, or for the game as a file.',
     'link-unknown': 'This link was made by a newer version of Mokum. Load the page again and try once more.',
+    'not-loaded':
+      'A part of the page could not be loaded. See whether it is still served, and load it again: your games are kept.',
     download: 'Download the data',
     home: 'Back to the games',
   },

@@ -115,6 +115,8 @@ export const fr = french<PageWords>({
     'too-large': 'C’est bien trop grand pour être une partie.',
     'link-damaged': 'Ce lien a été coupé ou modifié en route. Redemandez-le, ou demandez la partie en fichier.',
     'link-unknown': 'Ce lien vient d’une version plus récente de Mokum. Rechargez la page et réessayez.',
+    'not-loaded':
+      'Une partie de la page n’a pas pu être chargée. Vérifiez qu’elle est toujours servie, puis rechargez-la : vos parties sont conservées.',
     download: 'Télécharger les données',
     home: 'Retour aux jeux',
   },

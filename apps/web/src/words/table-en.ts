@@ -81,6 +81,8 @@ export const table = {
     rules: 'Rules',
     keys: 'This list',
     escape: 'Close what is open',
+    /** as it stands on the key */
+    escapeKey: 'Esc',
     zoom: 'Closer, further away, show all',
   },
   curtain: {

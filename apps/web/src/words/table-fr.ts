@@ -82,6 +82,7 @@ export const table = french<TableWords>({
     rules: 'Règles',
     keys: 'Cette liste',
     escape: 'Fermer ce qui est ouvert',
+    escapeKey: 'Échap',
     zoom: 'Zoomer, dézoomer, tout voir',
   },
   curtain: {

@@ -1,3 +1,4 @@
+import { cardNumbered } from '@mokum/grachtenpand';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { Board } from './board.tsx';
@@ -18,6 +19,10 @@ const focusOn: Readonly<Record<string, string>> = {
   place: '[data-place]',
   done: '[data-name="end-turn"]',
 };
+
+/** A shop, a window and a roof have places of their own. */
+const placeOf = { shop: '3.14', window: '3.17', roof: '3.18' } as const;
+const askedBy: Readonly<Record<string, string>> = { draw: '3.3', 'draw-again': '3.8', play: '3.11', done: '3.26' };
 
 const deckKey = (key: string, kind: Kind): Face<GrachtenpandView, Speech>['keys'][number] => ({
   key,
@@ -48,6 +53,10 @@ export const face: Face<GrachtenpandView, Speech> = {
   showing: (said) => said.screen.showing,
   turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),
   ask,
+  askedBy: ({ question }) =>
+    question?.task === 'place'
+      ? placeOf[cardNumbered(Number(question.about['card'])).kind]
+      : askedBy[question?.task ?? ''],
   options,
   commits: ['done'],
   ends: ['done'],

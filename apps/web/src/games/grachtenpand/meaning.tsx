@@ -33,7 +33,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
     const kind = which as Kind;
     return {
       title: words.decks[kind],
-      lines: [counted(words.deckHas, sizeOf(view[kind])), screen.deckHas[kind]],
+      lines: [sentence(counted(words.deckHas, sizeOf(view[kind]))), screen.deckHas[kind]],
       paragraphs: ['3.3', '7.7'],
     };
   }
