@@ -2,7 +2,7 @@ import { companion, type CompanionSheet, editionNames, type EditionName } from '
 import { fill } from '@mokum/words/catalogue';
 import { tellTom } from '@mokum/words/tell-tom';
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { Mark } from '../games/amsterdam/mark.tsx';
 import '../games/amsterdam/palette.css';
@@ -173,7 +173,8 @@ function Asked({ found, tom }: { readonly found: CompanionSheet; readonly tom: T
   const names = amsterdamWords.value;
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // With the drawing itself: later it would take the focus from whoever answers at once.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
