@@ -122,7 +122,7 @@ export interface Face<V = any, S = any> {
   showing?(speech: S): string;
   ask(scene: Scene<V, S>): { readonly ask: string; readonly hint?: string };
   /** the paragraph of what is asked now: why everything else is not possible yet */
-  askedBy?(view: V): string | undefined;
+  askedBy(view: V): string | undefined;
   /** what the seat may do, each option as a phrase */
   options(scene: Scene<V, S>): readonly string[];
   /** for how many seats a low screen has room for what happened since; four if not said */

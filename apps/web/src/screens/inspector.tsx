@@ -97,7 +97,7 @@ function useKeyFocus(slip: RefObject<HTMLElement | null>, opened: string | undef
 function paragraphOf(face: Face, scene: Scene<unknown, unknown>, why: Why): readonly string[] {
   if (why.legal) return [];
   if ('paragraph' in why) return [why.paragraph];
-  const asked = why.code === 'not-asked' ? face.askedBy?.(scene.position.view) : undefined;
+  const asked = why.code === 'not-asked' ? face.askedBy(scene.position.view) : undefined;
   return asked === undefined ? [] : [asked];
 }
 

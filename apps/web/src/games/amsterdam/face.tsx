@@ -2,6 +2,7 @@ import { appearance } from '../../screens/appearance.ts';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
+import { askedBy } from './asked-by.ts';
 import { Count } from './count.tsx';
 import { forecast, scoresOf } from './forecast.ts';
 import { meaning } from './meaning.tsx';
@@ -53,6 +54,7 @@ export const face: Face<AmsterdamView, Speech> = {
   title: (said) => said.words.title,
   turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
   ask,
+  askedBy: ({ question }) => askedBy[question?.task ?? ''],
   options,
   roomy: 0,
   commits: ['commit', 'pass'],

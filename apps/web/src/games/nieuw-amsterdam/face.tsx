@@ -2,6 +2,7 @@ import { scored } from '@mokum/nieuw-amsterdam';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
 import { ask, options } from './ask.ts';
+import { askedBy } from './asked-by.ts';
 import { Count } from './count.tsx';
 import { meaning } from './meaning.tsx';
 import { flights, stages } from './movement.tsx';
@@ -33,6 +34,7 @@ export const face: Face<NieuwAmsterdamView, Speech> = {
       : fill(said.screen.round, { n });
   },
   ask,
+  askedBy: ({ question }) => askedBy[question?.task ?? ''],
   options,
   commits: ['done', 'confirm'],
   ends: ['done', 'confirm', 'bid', 'pass', 'free-column'],
