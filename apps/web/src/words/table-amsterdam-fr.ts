@@ -150,6 +150,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   },
   need: {
     nothing: 'Vous pouvez payer maintenant.',
+    gulden: 'Vous pouvez payer {gulden} maintenant.',
     now: 'Il manque : {what}.',
     round: 'La manche {n} apporte tout.',
     lacks: 'La manche {n} en est la plus proche : il manque {what}.',
