@@ -88,6 +88,7 @@ describe('verify', () => {
       (log) => log.replace(/^(0 \* first-shop (\d+); \* first-shop )\d+/m, '$1$2'),
       /row 0: .*cannot happen/,
     ],
+    ['an unknown option', (log) => log.replace(/^options .*/m, 'options {"chess":1}'), /: header: options/],
     ['a row left out', (log) => log.replace(/^4 .*\n/m, ''), /row 5: row 5 stands where row 4 should/],
     ['an illegal place', (log) => log.replace(/place -?\d+/, 'place 20'), /row \d+: .*forbidden by 3\.1/],
     [

@@ -159,6 +159,10 @@ inBrowser('kept games and bad input in a browser', (stand) => {
     await page.goto(stand().address);
     await page.locator('.shelf-open').click();
     await skipCount(page);
+    // What a finished street has not met it will not meet.
+    const streets = await page.locator('.end-streets').ariaSnapshot();
+    expect(streets).toContain('Not met');
+    expect(streets).not.toContain('Not met yet');
     expect(await downloaded(page, () => page.locator('[data-name=export]').click())).toBe(log);
     const before = page.url();
     await page.locator('[data-name=rematch]').click();

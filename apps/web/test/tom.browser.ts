@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, inBrowser } from './harness.ts';
@@ -118,6 +119,55 @@ inBrowser('TOM at the table on a phone', (stand) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^You win, 90 to/ }).waitFor();
     expect(await axe(page)).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['broken JSON', '{"mokum":"tom","ver', 'This saved game is damaged', 'JSON', 'Cette partie est abîmée'],
+    [
+      'a later version',
+      JSON.stringify({ mokum: 'tom', version: 2, options: {}, entries: [] }),
+      'written by a newer version of Mokum',
+      'version 2 of TOM’s sheet is not known here',
+      'une version plus récente de Mokum',
+    ],
+    [
+      'impossible entries',
+      JSON.stringify({ mokum: 'tom', version: 1, options: { length: 'full', edition: 'house' }, entries: ['dice 9'] }),
+      'This saved game is damaged',
+      'asked for "ahead"',
+      'Cette partie est abîmée',
+    ],
+  ])('a sheet that cannot be read is told of and kept until thrown away: %s', async (_name, raw, says, why, dit) => {
+    const { page, context, complaints } = await stand().visit(PHONE);
+    const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('mokum-tom'));
+    await page.evaluate((text) => {
+      location.hash = '#/tom';
+      localStorage.setItem('mokum-tom', text);
+    }, raw);
+    await page.reload();
+    const told = page.getByRole('alert');
+    await told.getByText(says).waitFor();
+    expect(await told.textContent()).toContain(why);
+    expect(await page.locator('[data-name=begin]').count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-name=raw]').click()]);
+    expect(readFileSync(await file.path(), 'utf8')).toBe(raw);
+    await page.locator('[data-name=again]').click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await stored()).toBe(raw);
+    await page.evaluate(() => localStorage.setItem('mokum-settings', JSON.stringify({ language: 'fr' })));
+    await page.reload();
+    await told.getByText(dit).waitFor();
+    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    expect(await stored()).toBe(raw);
+    await page.locator('[data-name=really-again]').click();
+    expect(await stored()).toBeNull();
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    await asked(page, 'ahead').waitFor();
+    expect(await stored()).toContain('"entries":[]');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

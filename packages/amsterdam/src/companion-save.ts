@@ -2,17 +2,19 @@ import { type Json, refuse, shown } from '@mokum/kernel';
 import { companion, type CompanionOptions } from './companion.ts';
 import { editionNames } from './data/rulings.ts';
 
+const VERSION = 1;
+
 /** A sheet as it is kept: everything else follows from it. */
 export interface CompanionSave {
   readonly mokum: 'tom';
-  readonly version: 1;
+  readonly version: typeof VERSION;
   readonly options: CompanionOptions;
   readonly entries: readonly string[];
 }
 
 export const saveOf = (options: CompanionOptions, entries: readonly string[]): CompanionSave => ({
   mokum: 'tom',
-  version: 1,
+  version: VERSION,
   options,
   entries,
 });
@@ -27,15 +29,22 @@ export function companionOptions(length: Json | undefined, edition: Json | undef
   return { length, edition: known };
 }
 
+const record = (json: Json | undefined): Readonly<Record<string, Json>> =>
+  (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, Json>>;
+
+/** whether a sheet was written by a later Mokum, which can read it */
+export function isLaterSheet(json: Json | undefined): boolean {
+  const { mokum, version } = record(json);
+  return mokum === 'tom' && typeof version === 'number' && version > VERSION;
+}
+
 /** Reads what was kept and checks that every entry holds. */
 export function readCompanion(json: Json | undefined): CompanionSave {
-  const { mokum, version, options, entries } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<
-    Record<string, Json>
-  >;
-  if (mokum !== 'tom' || version !== 1) refuse('bad-state', 'this is no sheet of TOM at the table');
-  const { length, edition } = (typeof options === 'object' && options !== null ? options : {}) as Readonly<
-    Record<string, Json>
-  >;
+  const { mokum, version, options, entries } = record(json);
+  if (mokum !== 'tom') refuse('bad-state', 'this is no sheet of TOM at the table');
+  if (version !== VERSION)
+    refuse('bad-state', `version ${shown(version)} of TOM’s sheet is not known here, only ${VERSION}`);
+  const { length, edition } = record(options);
   const read = companionOptions(length, edition);
   if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== 'string'))
     refuse('bad-state', 'entries: expected a list of texts');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companion, type CompanionOptions, type CompanionSheet } from '../src/companion.ts';
-import { companionOptions, readCompanion, saveOf } from '../src/companion-save.ts';
+import { companionOptions, isLaterSheet, readCompanion, saveOf } from '../src/companion-save.ts';
 
 const house: CompanionOptions = { length: 'full', edition: 'house' };
 const after = (...entries: string[]): CompanionSheet => companion(house, entries);
@@ -120,6 +120,14 @@ describe('TOM beside a box', () => {
     const kept = saveOf(house, entries);
     expect(readCompanion(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(() => readCompanion({ mokum: 'game' })).toThrow('no sheet of TOM');
+    expect(() => readCompanion({ mokum: 'tom', version: 2 })).toThrow('version 2 of TOM’s sheet');
+    const later = { mokum: 'tom', version: 2 };
+    expect([later, { ...later, version: 1 }, { ...later, mokum: 'game' }, null].map(isLaterSheet)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(() => readCompanion(JSON.parse(JSON.stringify({ ...kept, entries: ['dice'] })))).toThrow(
       'asked for "ahead"',
     );

@@ -100,7 +100,7 @@ describe('a log that does not hold is refused, with its line', () => {
     [text.replace('"harbour"', '"chess"'), 'this is a log of chess, not of harbour'],
     [text.replace('rules 3', 'rules 2'), 'this game was played by version 2 of the rules; here is version 3'],
     [text.replace(/data .*/, 'data "00"'), 'this game was played with other data (00)'],
-    [text.replace('seats 2', 'seats 9'), 'harbour is for 2 to 4 seats, not 9'],
+    [text.replace('seats 2', 'seats 9'), 'header: harbour is for 2 to 4 seats, not 9'],
     [text.replace('1 0 bid 1', '1 0 bid 9'), 'row 1: "bid 9" (move 1 of the list): forbidden by 2.1'],
     [text.replace('names ["Anna",', 'names ["Anna","Cees",'), 'header names: 3 for 2 seats'],
     [text.replace('["human",', '['), 'header players: 1 for 2 seats'],

@@ -187,13 +187,16 @@ function readRow(line: string, at: number): LogRow {
   return { seq: Number(seq), entries };
 }
 
+/** A row by its number; what the game is set up with stands in the header. */
+type Where = number | 'header';
+
 /** A log that does not hold: where it first differs, and how. */
 export class LogDiffers extends MokumError {
-  readonly row: number;
+  readonly where: Where;
 
-  constructor(row: number, message: string) {
-    super('bad-log', `row ${row}: ${message}`);
-    this.row = row;
+  constructor(where: Where, message: string) {
+    super('bad-log', `${where === 'header' ? where : `row ${where}`}: ${message}`);
+    this.where = where;
   }
 }
 
@@ -210,7 +213,7 @@ export function* replaying<F extends Fields>(game: Game<F>, log: Log): Replaying
   if (header.data !== data)
     refuse('bad-log', `this game was played with other data (${header.data}) than there is here (${data})`);
   const { seats, options, from } = header;
-  const match = held(0, () => new Match(game, { seats, options, ...(from !== undefined && { from }) }));
+  const match = held('header', () => new Match(game, { seats, options, ...(from !== undefined && { from }) }));
   if (match.seats !== seats) refuse('bad-log', `header seats: ${seats}, but the game has ${match.seats}`);
   for (const key of ['names', 'players'] as const)
     if (header[key] !== undefined && header[key].length !== seats)
@@ -235,12 +238,12 @@ export function replayLog<F extends Fields>(game: Game<F>, log: Log): Match<F> {
   return step.value;
 }
 
-/** whatever is refused while a row is replayed is where the log first differs */
-function held<T>(row: number, act: () => T): T {
+/** whatever is refused while the header or a row is replayed is where the log first differs */
+function held<T>(where: Where, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw error instanceof MokumError ? new LogDiffers(row, error.message) : error;
+    throw error instanceof MokumError ? new LogDiffers(where, error.message) : error;
   }
 }
 

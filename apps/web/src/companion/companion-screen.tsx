@@ -9,7 +9,9 @@ import '../games/amsterdam/palette.css';
 import { Button } from '../ui/button.tsx';
 import { amsterdamSoloWords, amsterdamWords, language, loadGameWords, words as pageWords } from '../words/language.ts';
 import { Answer } from './answer.tsx';
-import { enter, kept, lay, sheet, takeBack, takeUp } from './kept-sheet.ts';
+import { enter, kept, lay, sheet, spoilt, takeUp } from './kept-sheet.ts';
+import { SpoiltSheet } from './spoilt-sheet.tsx';
+import { Tools } from './tools.tsx';
 import './companion.css';
 
 const ready = signal<'loading' | 'ready'>('loading');
@@ -30,7 +32,7 @@ export function CompanionScreen() {
         <h1>{words.title}</h1>
         <Button onPress={() => go('#/')}>{words.screen.home}</Button>
       </header>
-      {sheet.value ? <Sitting /> : <Beginning />}
+      {sheet.value ? <Sitting /> : spoilt.value ? <SpoiltSheet problem={spoilt.value} /> : <Beginning />}
     </div>
   );
 }
@@ -225,33 +227,6 @@ function Ending({ found: { result, by } }: { readonly found: CompanionSheet }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Tools({ entries }: { readonly entries: number }) {
-  const { screen, answers } = amsterdamSoloWords.value;
-  const [sure, setSure] = useState<'no' | 'asked'>('no');
-  return (
-    <div class="tom-tools">
-      {entries > 0 && (
-        <Button symbol="undo" name="undo" onPress={takeBack}>
-          {answers.undo}
-        </Button>
-      )}
-      {sure === 'no' ? (
-        <Button name="again" onPress={() => setSure('asked')}>
-          {screen.again}
-        </Button>
-      ) : (
-        <span class="tom-sure">
-          <span>{screen['really-again']}</span>
-          <Button name="really-again" look="main" onPress={() => lay(undefined)}>
-            {screen.again}
-          </Button>
-          <Button onPress={() => setSure('no')}>{screen.keep}</Button>
-        </span>
-      )}
-    </div>
   );
 }
 

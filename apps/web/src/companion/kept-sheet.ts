@@ -1,5 +1,7 @@
-import { type CompanionOptions, companion, readCompanion, saveOf } from '@mokum/amsterdam/companion';
+import { type CompanionOptions, companion, isLaterSheet, readCompanion, saveOf } from '@mokum/amsterdam/companion';
+import type { Json } from '@mokum/kernel';
 import { signal } from '@preact/signals';
+import type { Problem } from '../share/problem.ts';
 
 /** A sheet as it is played: its options and what was entered. */
 export interface Kept {
@@ -14,20 +16,34 @@ export const sheet = signal<Kept | undefined>(undefined);
 /** whether this browser keeps it */
 export const kept = signal<'yes' | 'no'>('yes');
 
-/** Takes up the sheet of the last visit. One that cannot be read is left alone until another is begun. */
+/** Why the sheet of the last visit cannot be read. It stays where it is until it is thrown away. */
+export const spoilt = signal<Problem | undefined>(undefined);
+
+/** Takes up the sheet of the last visit. */
 export function takeUp(): void {
+  let raw: string | null = null;
   try {
-    const text = localStorage.getItem(KEY);
-    if (text === null) return;
-    const { options, entries } = readCompanion(JSON.parse(text));
-    sheet.value = { options, entries };
+    raw = localStorage.getItem(KEY);
   } catch {
-    sheet.value = undefined;
+    // Nothing is kept here; the first entry says so.
+  }
+  if (raw === null) return;
+  sheet.value = undefined;
+  spoilt.value = undefined;
+  let json: Json | undefined;
+  try {
+    json = JSON.parse(raw) as Json;
+    const { options, entries } = readCompanion(json);
+    sheet.value = { options, entries };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    spoilt.value = { code: isLaterSheet(json) ? 'unknown-format' : 'broken', detail, raw };
   }
 }
 
 export function lay(next: Kept | undefined): void {
   sheet.value = next;
+  spoilt.value = undefined;
   try {
     if (next === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(saveOf(next.options, next.entries)));

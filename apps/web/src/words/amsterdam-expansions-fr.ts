@@ -110,7 +110,7 @@ export const amsterdamExpansions = french<AmsterdamExpansionsWords>({
     rule: 'Règle {paragraph}',
     plays: 'joue selon le livret',
     gulden: { one: '{n} florin', other: '{n} florins' },
-    crests: { one: '{n} blason en ville', other: '{n} blasons en ville' },
+    crests: { one: 'armoiries en ville : {n}', other: '{n} armoiries en ville' },
     disc: 'Pion sur la case {n} de l’Amstel',
     all: 'TOM, {points}, {gulden}, {crests}. {disc}.',
   },

@@ -149,6 +149,7 @@ export const amsterdamTable = {
   },
   need: {
     nothing: 'You can pay for it now.',
+    gulden: 'You can pay {gulden} for it now.',
     now: 'Missing now: {what}.',
     round: 'Round {n} brings all of it.',
     lacks: 'Round {n} comes closest: it lacks {what}.',

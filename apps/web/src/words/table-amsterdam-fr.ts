@@ -50,7 +50,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     harbour: 'Port',
     market: 'Marché',
     cards: 'Cartes',
-    dial: 'Rose',
+    dial: 'Rose des vents',
     here: '{page} : il y a quelque chose à faire ici',
   },
   parts: {
@@ -142,7 +142,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   counts: {
     gulden: { one: '{n} florin', other: '{n} florins' },
     penalty: { one: '{n} jeton Pénalité', other: '{n} jetons Pénalité' },
-    crest: { one: '{n} blason en ville', other: '{n} blasons en ville' },
+    crest: { one: 'armoiries en ville : {n}', other: '{n} armoiries en ville' },
     artisan: { one: '{n} artisan actif', other: '{n} artisans actifs' },
     building: { one: '{n} bâtiment actif', other: '{n} bâtiments actifs' },
     map: { one: '{n} plan actif', other: '{n} plans actifs' },
@@ -150,6 +150,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
   },
   need: {
     nothing: 'Vous pouvez payer maintenant.',
+    gulden: 'Vous pouvez payer {gulden} maintenant.',
     now: 'Il manque : {what}.',
     round: 'La manche {n} apporte tout.',
     lacks: 'La manche {n} en est la plus proche : il manque {what}.',
@@ -161,9 +162,9 @@ export const amsterdamTable: Catalogue<typeof english> = {
       one: 'Votre plus grand groupe a {n} bloc : {points} à la fin.',
       other: 'Votre plus grand groupe a {n} blocs : {points} à la fin.',
     },
-    open: '{district} compte à la fin : {places} pour le plus de blasons.',
+    open: '{district} compte à la fin : {places} pour le plus d’armoiries.',
     closed: '{district} ne compte pas à la fin.',
-    crests: 'Blasons : {who}.',
+    crests: 'Armoiries : {who}.',
     goods: 'À vendre aussitôt ({good}) pour {gulden} ou une ressource, ou à stocker pour le port.',
     roofs: 'Toits : {roofs}.',
     quick: 'Cette manche ajoute {bonus} de livraison rapide.',
@@ -217,7 +218,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     cards: 'Cartes actives',
     harbour: 'Port',
     amstel: 'Amstel',
-    crests: 'Blasons · groupe',
+    crests: 'Armoiries · groupe',
     penalties: 'Pénalités',
     rest: 'Restes',
   },
@@ -229,7 +230,7 @@ export const amsterdamTable: Catalogue<typeof english> = {
     dice: 'Choisissez deux dés, n’importe lesquels : un 4 pose quatre ressources sur la case 4, donc quatre manches plus loin. Les gros dés apportent beaucoup, mais tard. Une sortie vide, c’est un jeton Pénalité.',
     turn: 'Agissez tant que vous pouvez payer : activez des cartes, utilisez celles qui sont actives, prenez un bloc, naviguez. Ce qui brille est possible ; finissez le tour quand vous voulez.',
     block:
-      'Un bloc coûte ses maisons dans sa couleur. Votre blason y reste ; la marchandise se vend aussitôt ou se stocke pour le port. Les blasons reliés par des ponts comptent à la fin.',
+      'Un bloc coûte ses maisons dans sa couleur. Vos armoiries y restent ; la marchandise se vend aussitôt ou se stocke pour le port. Les armoiries reliées par des ponts comptent à la fin.',
     harbour:
       'Chargez au quai de départ ou à un ponton, naviguez (une ressource par case), livrez à l’entrepôt de la même sorte. Les premiers toits rapportent le plus, et les premières manches donnent un bonus.',
     docker:

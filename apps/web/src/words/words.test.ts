@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { amsterdam as enMerchants } from '@mokum/words/en/amsterdam';
 import { grachtenpand as enGame } from '@mokum/words/en/grachtenpand';
 import { nieuwAmsterdam as enColony } from '@mokum/words/en/nieuw-amsterdam';
@@ -79,6 +80,18 @@ describe.each([
         if (only === undefined && Object.keys(forms).length > 1)
           expect(Object.keys(forms).toSorted(), path).toEqual(asked);
     }
+  });
+});
+
+describe('the French of Amsterdam', () => {
+  it('has one word for a thing, that of the rules', () => {
+    const rules = readFileSync(new URL('../../../../docs/rules/fr/amsterdam.md', import.meta.url), 'utf8');
+    const said = [frMerchants, tableFr, expansionsFr].flatMap((tree) =>
+      [...phrases(tree as unknown as Tree).values()].flatMap((forms) => Object.values(forms)),
+    );
+    expect([rules, ...said].filter((text) => /blason/i.test(text))).toEqual([]);
+    expect(rules).toContain(frMerchants.places.dial);
+    expect(tableFr.amsterdam.pages.dial.toLowerCase()).toBe(frMerchants.places.dial);
   });
 });
 

@@ -87,6 +87,8 @@ export const grachtenpand = {
   standing: {
     met: 'Met: {points}',
     notMet: 'Not met yet',
+    /** at the end of the game */
+    missed: 'Not met',
     wouldMeet: 'Would meet: {condition}',
     wouldBreak: 'Would no longer meet: {condition}',
   },

@@ -82,6 +82,7 @@ export const grachtenpand = french<GrachtenpandWords>({
   standing: {
     met: 'Remplie : {points}',
     notMet: 'Pas encore remplie',
+    missed: 'Non remplie',
     wouldMeet: 'Remplirait : {condition}',
     wouldBreak: 'Ne remplirait plus : {condition}',
   },

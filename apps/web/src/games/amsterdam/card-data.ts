@@ -6,9 +6,9 @@ import type { MarketTileProps } from './market-tile.tsx';
 import { movesOf } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
 import type { Sign } from './signs.tsx';
-import { cardDiscount, thoughtOf, type Yield, yieldOfCard } from './thought.ts';
+import { cardDiscount, cardGulden, thoughtOf, type Yield, yieldOfCard } from './thought.ts';
 import type { Press } from './types.ts';
-import { amountOf, cardOf, editionOf, needOf, tilesLeft } from './view.ts';
+import { amountOf, cardOf, editionOf, type Need, needOf, orGulden, tilesLeft } from './view.ts';
 
 /** Points, gulden and resources in a word or two, as they are written on a card. */
 export function worthSigns(of: Yield): readonly Sign[] {
@@ -26,11 +26,13 @@ const inTurn = ({ position: { view }, seat, legal }: AmsScene): boolean =>
   view.question?.task === 'turn' && view.acting === seat && legal.size > 0;
 
 /** What a card below the board still needs: the round whose segment pays for it, if one does. */
-export function needOfCard(scene: AmsScene, number: number) {
+export function needOfCard(scene: AmsScene, number: number): Need {
   const { view } = scene.position;
+  const player = view.players[scene.seat];
   const thought = thoughtOf(view, scene.seat);
   const less = thought ? cardDiscount(thought, number) : 0;
-  return needOf(view, view.players[scene.seat], cardOf(view, number).cost, less);
+  const need = needOf(view, player, cardOf(view, number).cost, less);
+  return thought ? orGulden(need, player, cardGulden(thought)) : need;
 }
 
 /** What a card would give now, if it can be used. */
@@ -125,8 +127,9 @@ export function cardData(
 }
 
 /** What something still needs, in words. */
-export function needText(scene: AmsScene, need: ReturnType<typeof needOfCard>): string {
-  const { screen, amounts } = scene.speech;
+export function needText(scene: AmsScene, need: Need): string {
+  const { screen, amounts, gulden } = scene.speech;
+  if (need.gulden !== undefined) return fill(screen.need.gulden, { gulden: gulden(need.gulden) });
   if (amountOf(need.now) === 0) return screen.need.nothing;
   const now = fill(screen.need.now, { what: amounts(need.now) });
   const later =

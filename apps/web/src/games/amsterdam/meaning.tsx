@@ -12,9 +12,19 @@ import { tellHarbour, type Told } from './meaning-harbour.ts';
 import { landingOf, segmentLabel } from './own-data.ts';
 import { amstelCost, canReach, movesOf, stepsTo } from './pieces.ts';
 import type { AmsScene } from './scene.ts';
-import { blockPrice, thoughtOf } from './thought.ts';
+import { blockGulden, blockPrice, thoughtOf } from './thought.ts';
 import { type Colour, type Good } from './types.ts';
-import { crestsOf, editionOf, groupOf, LAST_ROUND, needOf, neighboursOf, ownerOf, roundOfSegment } from './view.ts';
+import {
+  crestsOf,
+  editionOf,
+  groupOf,
+  LAST_ROUND,
+  needOf,
+  neighboursOf,
+  orGulden,
+  ownerOf,
+  roundOfSegment,
+} from './view.ts';
 
 const symbols: Readonly<Record<string, SymbolName>> = {
   deliver: 'warehouse',
@@ -163,13 +173,15 @@ function tellBlock(block: number, scene: AmsScene): Told {
     const price = thought ? blockPrice(thought, block) : cost;
     const colour = colourOfDistrict[district];
     const good = view.goods[block - 1];
+    const player = view.players[scene.seat];
+    const need = needOf(view, player, { [colour]: price });
     lines.push(
       fill(screen.blockLine, {
         ...names,
         cost: price === 0 ? screen.free : speech.amounts({ [colour]: price }),
         good: good ? speech.good(good) : '',
       }),
-      needText(scene, needOf(view, view.players[scene.seat], { [colour]: price })),
+      needText(scene, thought ? orGulden(need, player, blockGulden(thought)) : need),
     );
     if (good)
       lines.push(

@@ -33,6 +33,9 @@ function think(view: AmsterdamView, seat: number): Thought | undefined {
 /** What a block costs the seat, in resources of its colour. */
 export const blockPrice = ({ g, me }: Thought, block: number): number => priceOf(g, me, block);
 export const cardDiscount = ({ board, me }: Thought, card: number): number => discountOn(board, me, card);
+/** Gulden that pay for a card (038) or a block (027) in place of resources, or 0. */
+export const cardGulden = ({ me }: Thought): number => me.activationGulden;
+export const blockGulden = ({ me }: Thought): number => me.blockForGulden;
 
 /** What a move brings before anything else is done. */
 export interface Yield {

@@ -132,6 +132,8 @@ export interface Need {
   readonly round: number | undefined;
   /** what that segment lacks: nothing, if it pays for all of it */
   readonly lacks: Amounts;
+  /** what pays for it now in place of resources, where these are missing */
+  readonly gulden?: number;
 }
 
 /** What is missing with so much off the price; of several colours it is not said which. */
@@ -152,6 +154,10 @@ export function needOf(view: AmsterdamView, player: PlayerView, cost: Amounts, l
   }
   return { now: lessened(lackOf(cost, player.pool), less), round: best?.round, lacks: best?.lacks ?? cost };
 }
+
+/** Nothing is missing if it can be paid in gulden: no discount applies to these (26.6). */
+export const orGulden = (need: Need, player: PlayerView, price: number): Need =>
+  price > 0 && player.gulden >= price && amountOf(need.now) > 0 ? { ...need, now: {}, gulden: price } : need;
 
 /** The largest group of neighbouring crests (15.6). */
 export function groupOf(view: AmsterdamView, seat: number): readonly number[] {

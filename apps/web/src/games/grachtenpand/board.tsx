@@ -2,7 +2,7 @@ import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { fill, tableWords } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
 import { streetFrame } from './frame.ts';
-import { placeEffect, placeLabel, type Speech } from './speech.ts';
+import { placeEffect, placeLabel, type Speech, stageOf } from './speech.ts';
 import { Street } from './street.tsx';
 import type { Place } from './types.ts';
 import { drawnCard, type GrachtenpandView, planned, plannedStreet, sizeOf, standingOf } from './view.ts';
@@ -81,7 +81,7 @@ export function Board(scene: GpScene) {
         onPlace={onMove}
         onCard={(number) => onAsk(about(number))}
         onPeek={(number) => onPeek(number === undefined ? undefined : about(number))}
-        words={speech.street(whose)}
+        words={speech.street(whose, stageOf(position))}
       />
     </PanZoom>
   );

@@ -55,7 +55,7 @@ export function Count({ view, seats, speech, counting }: CountProps<Grachtenpand
                 water="plain"
                 room={room}
                 earned={earnedBy(standing, points[seat].bonus, counting)}
-                words={speech.street(whose)}
+                words={speech.street(whose, 'over')}
               />
             </div>
             <figcaption>

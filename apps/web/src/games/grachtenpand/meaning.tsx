@@ -2,7 +2,7 @@ import { cardNumbered } from '@mokum/grachtenpand';
 import { counted, fill } from '../../words/language.ts';
 import type { About, Meaning, Note, Scene } from '../face.ts';
 import { CardTile } from './card-tile.tsx';
-import type { Speech } from './speech.ts';
+import { type Speech, stageOf } from './speech.ts';
 import type { Condition, Kind } from './types.ts';
 import { drawnCard, type GrachtenpandView, handOf, planned, roofsOf, sizeOf, standingOf } from './view.ts';
 
@@ -56,7 +56,7 @@ export function meaning({ piece }: About, scene: GpScene): Meaning | undefined {
       lines.push(
         standing.met.has(number)
           ? fill(words.standing.met, { points: say.points(card.points) })
-          : words.standing.notMet,
+          : scene.speech.unmet(stageOf(scene.position)),
       );
     if (standing.group.has(number)) {
       lines.push(screen.inGroup);

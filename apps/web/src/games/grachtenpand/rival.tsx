@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Emblem } from '../../symbols/emblem.tsx';
 import { counted, fill } from '../../words/language.ts';
 import type { Scene } from '../face.ts';
-import type { Speech } from './speech.ts';
+import { type Speech, stageOf } from './speech.ts';
 import { Street } from './street.tsx';
 import { type GrachtenpandView, roofsOf, sizeOf, standingOf } from './view.ts';
 import './rival.css';
@@ -48,11 +48,13 @@ export function Counts({ scene, seat }: RivalProps) {
 export function SmallStreet({ scene, seat }: RivalProps) {
   const { speech, seats, position, frame } = scene;
   const standing = standingOf(position.view.players[seat].street);
+  const stage = stageOf(position);
   const street = useMemo(() => {
     const { houses, met, group } = standing;
     const whose = fill(speech.screen.streetOf, { who: seats[seat].name });
-    return <Street houses={houses} met={met} group={group} detail="small" water="plain" words={speech.street(whose)} />;
-  }, [standing, speech, seats, seat]);
+    const words = speech.street(whose, stage);
+    return <Street houses={houses} met={met} group={group} detail="small" water="plain" words={words} />;
+  }, [standing, speech, seats, seat, stage]);
   return (
     <>
       {frame === 'desktop' && <span class="gp-small">{street}</span>}
@@ -78,7 +80,7 @@ export function LargeStreet({ scene, seat }: RivalProps) {
           room={{ houses: 2, levels: 3, plots: 'none', water: 90 }}
           onCard={(number) => scene.onAsk({ piece: `card ${number}` })}
           onPeek={(number) => scene.onPeek(number === undefined ? undefined : { piece: `card ${number}` })}
-          words={scene.speech.street(whose)}
+          words={scene.speech.street(whose, stageOf(scene.position))}
         />
       </div>
     </div>

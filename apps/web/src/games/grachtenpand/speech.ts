@@ -9,6 +9,10 @@ import type { CardState } from './plaque.tsx';
 import type { Card, Kind } from './types.ts';
 import { type GrachtenpandView, handOf, planned, plannedStreet, roofsOf, sizeOf, standingOf } from './view.ts';
 
+/** What is not met in a game that is over will not be. */
+type Stage = 'played' | 'over';
+export const stageOf = ({ result }: Pick<Position, 'result'>): Stage => (result ? 'over' : 'played');
+
 /** How Grachtenpand speaks, in the language of the screen. */
 export const speech = computed(() => {
   const words = grachtenpandWords.value;
@@ -17,6 +21,7 @@ export const speech = computed(() => {
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
   const name = (number: number): string => say.name(cardNumbered(number));
   const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+  const unmet = (game: Stage): string => words.standing[game === 'over' ? 'missed' : 'notMet'];
   return {
     words,
     screen,
@@ -36,13 +41,14 @@ export const speech = computed(() => {
         name: say.card(card),
       };
     },
-    street: (whose: string) => ({
+    unmet,
+    street: (whose: string, game: Stage) => ({
       street: whose,
       card: (card: Card, state: CardState): string =>
         card.kind === 'window'
           ? say.card(cardNumbered(card.number))
           : `${say.card(cardNumbered(card.number))}. ${
-              state === 'met' ? fill(words.standing.met, { points: say.points(card.points) }) : words.standing.notMet
+              state === 'met' ? fill(words.standing.met, { points: say.points(card.points) }) : unmet(game)
             }`,
       sunken: (n: number): string => counted(words.inCanal, n),
     }),
