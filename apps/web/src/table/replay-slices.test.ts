@@ -48,6 +48,6 @@ describe('a log replayed in slices', () => {
       }
     })();
     await expect(replayInSlices(grachtenpand, readLog(other))).rejects.toEqual(told);
-    expect(told).toMatchObject({ code: 'bad-log', row: 9 });
+    expect(told).toMatchObject({ code: 'bad-log', where: 9 });
   });
 });
