@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 const READY =
   '[data-name="end-turn-go"], .end, [data-name="hand-back-done"], .ams-choice button, [data-name="pay-ok"], [data-name="decline"], .ams-press-legal, .ams-spot-legal, .button-main[data-name="end-turn"]';
 
-/** What has the focus: something to press now, the end of the turn, or anything else. */
-const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other'> =>
+/** What has the focus: something to press now, the end of the turn, or anything else; nothing matters once all is over. */
+const focused = (page: Page): Promise<'thing' | 'chosen' | 'end-turn' | 'other' | 'over'> =>
   page.evaluate(() => {
+    if (document.querySelector('.end')) return 'over';
     const at = document.activeElement;
     if (!at) return 'other';
     if (at.matches('.ams-die-button.ams-press-chosen')) return 'chosen';
@@ -41,6 +42,8 @@ async function keyOne(page: Page, by: number): Promise<'pressed' | 'over'> {
   const before = await stateOf(page);
   for (let tabs = 0; tabs < 90; tabs++) {
     const at = await focused(page);
+    // The last bot may end the game while one looks for something to press.
+    if (at === 'over') return 'over';
     if (at === 'end-turn' || (at === 'thing' && wanted === 'any')) break;
     await page.keyboard.press(at === 'chosen' || (tabs % 7 === 6 && by % 3 === 0) ? 'ArrowRight' : 'Tab');
   }
