@@ -1,5 +1,5 @@
 // All that is checked without running the code: format, lint (with the purity of the rules), types, unused code, the
-// arrows between packages, that every rule has a test, and that translated rules say what the reference says. All of them
+// arrows between packages, the hashes in the lock file, that every rule has a test, and that translated rules say what the reference says. All of them
 // run, whatever fails.
 import { checks } from './checks.mjs';
 import { run, setup } from './setup.mjs';

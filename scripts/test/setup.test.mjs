@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../build.mjs';
-import { completeLock, platformOf } from '../complete-lock.mjs';
 import { checkNode, explainFailure, installState, root, setup } from '../setup.mjs';
 import { emptyFolder, put } from './project.mjs';
 
@@ -141,41 +140,5 @@ describe('what is stale', () => {
     utimesSync(join(folder, 'src/a.ts'), 1, 1);
     put(folder, { 'src/a.test.ts': 'u' });
     expect(inspect(target, folder).stale).toBe(false);
-  });
-});
-
-describe('the lock file', () => {
-  test('a name tells the platform', () => {
-    expect(platformOf('@swc/core-linux-x64-musl')).toEqual({ cpu: ['x64'], libc: ['musl'], os: ['linux'] });
-    expect(platformOf('@oxlint/binding-win32-arm64-msvc')).toEqual({ cpu: ['arm64'], os: ['win32'] });
-    expect(platformOf('fsevents')).toEqual({ os: ['darwin'] });
-    expect(platformOf('some-helper')).toEqual({});
-  });
-
-  test('packages of other platforms are added once', () => {
-    const lock = {
-      packages: {
-        '': {},
-        'node_modules/tool': { version: '1.0.0', dev: true, optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
-      },
-    };
-    expect(completeLock(lock)).toEqual(['tool-darwin-arm64']);
-    expect(lock.packages['node_modules/tool-darwin-arm64']).toEqual({
-      version: '1.0.0',
-      cpu: ['arm64'],
-      dev: true,
-      optional: true,
-      os: ['darwin'],
-    });
-    expect(completeLock(lock)).toEqual([]);
-  });
-
-  test('is complete, exact and free of download addresses', () => {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    expect(completeLock(structuredClone(lock))).toEqual([]);
-    const addresses = Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'));
-    expect(addresses).toEqual([]);
-    const { dependencies, devDependencies } = lock.packages[''];
-    for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d/);
   });
 });
