@@ -66,3 +66,8 @@ export {
   writeLog,
 } from './log.ts';
 export { knowsSecrets } from './secrets.ts';
+export type { OpenReferee, Outlook } from './border/open-referee.ts';
+export type { Done, LogMore, MemoryData, Referee } from './border/referee.ts';
+export type { Refusal, Reply } from './border/reply.ts';
+export type { Rules, Setting } from './border/rules.ts';
+export type { Edit, Mark, Path, ViewDelta } from './border/view-delta.ts';
