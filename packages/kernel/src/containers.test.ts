@@ -7,6 +7,19 @@ const cards = range('card', -5, 70);
 const places = range('place', -2, 2);
 const anyCard = fc.integer({ min: cards.lo, max: cards.lo + cards.size - 1 });
 const GUARD = 3;
+/**
+ * So many acts in a row. Without a size fast-check makes ten at most, whatever the length that is allowed: too few to
+ * fill a list and take from its middle, or to pile pieces up and pull one out from below.
+ */
+const ACTS = 60;
+const inARow = <T>(act: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
+  fc.array(act, { minLength: 1, maxLength: ACTS, size: 'max' });
+
+test('acts in a row are as many as they mean to be', () => {
+  const lengths = fc.sample(inARow(anyCard), { numRuns: 100, seed: 1 }).map((acts) => acts.length);
+  expect(Math.max(...lengths)).toBeGreaterThan(ACTS - 5);
+  expect(lengths.filter((length) => length > ACTS / 2).length).toBeGreaterThan(30);
+});
 
 /** memory with guards on both sides, to see that nothing writes or reads outside its own stretch */
 function memory(size: number): Int32Array {
@@ -19,7 +32,7 @@ const sorted = (items: Iterable<number>): number[] => [...items].sort((a, b) => 
 
 test('a set does what a set does', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('add', 'remove', 'clear', 'fill'), anyCard)), (acts) => {
+    fc.property(inARow(fc.tuple(fc.constantFrom('add', 'add', 'add', 'remove', 'clear', 'fill'), anyCard)), (acts) => {
       const m = memory(3);
       const bits = new Bits(m, GUARD, cards, 'hand');
       const model = new Set<number>();
@@ -45,7 +58,9 @@ test('a set at its edges: nothing outside is in it, looking further is safe', ()
   expect([bits.has(-6), bits.has(71), bits.next(70), bits.next(500)]).toEqual([false, false, NONE, NONE]);
   expect([bits.next(NONE), bits.next(-100), bits.first()]).toEqual([-5, -5, -5]);
   expect(() => bits.add(71)).toThrow('hand: 71 is no card (-5 to 70)');
+  expect(() => bits.add(-6)).toThrow('hand: -6 is no card');
   expect(() => bits.remove(-6)).toThrow('hand: -6 is no card');
+  expect(() => bits.remove(71)).toThrow('hand: 71 is no card (-5 to 70)');
   expect(() => bits.add(Number.NaN)).toThrow('hand: NaN is no card');
   const other = new Bits(m, GUARD + 3, cards, 'deck');
   other.copyFrom(bits);
@@ -58,9 +73,13 @@ test('a set at its edges: nothing outside is in it, looking further is safe', ()
 });
 
 test('a list does what a list does, up to its capacity', () => {
-  const act = fc.tuple(fc.constantFrom('push', 'pop', 'insert', 'removeAt', 'set', 'clear'), fc.nat(7), anyCard);
+  const act = fc.tuple(
+    fc.constantFrom('push', 'push', 'insert', 'insert', 'pop', 'removeAt', 'set', 'clear'),
+    fc.nat(7),
+    anyCard,
+  );
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+    fc.property(inARow(act), (acts) => {
       const m = memory(7);
       const seq = new Seq(m, GUARD, cards, 6, 'market');
       const model: number[] = [];
@@ -109,15 +128,26 @@ test('counts keep to their range and their domain', () => {
   expect([counts.at(2), counts.at(-2), counts.total]).toEqual([9, 4, 16]);
   expect(() => counts.add(2, 1)).toThrow('goods.2: 10 is not from 1 to 9');
   expect(() => counts.set(0, 1.5)).toThrow('goods.0: 1.5 is not');
-  expect(() => counts.set(3, 1)).toThrow('goods: 3 is no place');
-  expect(() => counts.at(-3)).toThrow('goods: -3 is no place');
+  expect(() => counts.set(0, 0)).toThrow('goods.0: 0 is not from 1 to 9');
+  for (const outside of [-3, 3, NONE, Number.NaN]) {
+    expect(() => counts.set(outside, 1)).toThrow(`goods: ${outside} is no place (-2 to 2)`);
+    expect(() => counts.at(outside)).toThrow(`goods: ${outside} is no place (-2 to 2)`);
+    expect(() => counts.add(outside, 1)).toThrow(`goods: ${outside} is no place (-2 to 2)`);
+  }
+  expect(m.slice(GUARD, -GUARD)).toEqual(Int32Array.of(4, 1, 1, 1, 9));
   guarded(m);
 });
 
 test('piles do what piles do', () => {
-  const act = fc.tuple(fc.constantFrom('push', 'remove'), fc.integer({ min: -2, max: 2 }), anyCard);
+  // Few pieces, among them the first and the last, so that many are put down again after they were taken away.
+  const few = [-5, -4, 0, 1, 26, 27, 28, 69, 70];
+  const act = fc.tuple(
+    fc.constantFrom('push', 'push', 'remove'),
+    fc.integer({ min: -2, max: 2 }),
+    fc.constantFrom(...few),
+  );
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
+    fc.property(inARow(act), (acts) => {
       const m = memory(cards.size + places.size);
       const stacks = new Stacks(m, GUARD, cards, places, 'street');
       const model = new Map<number, number[]>(Array.from({ length: 5 }, (_, i) => [i - 2, []]));
@@ -136,9 +166,16 @@ test('piles do what piles do', () => {
           expect(stacks.pieceAt(at, 0)).toBe(pile[0] ?? NONE);
           expect(stacks.pieceAt(at, pile.length)).toBe(NONE);
           pile.forEach((piece, level) => {
-            expect([stacks.placeOf(piece), stacks.levelOf(piece)]).toEqual([at, level]);
+            expect([stacks.placeOf(piece), stacks.levelOf(piece), stacks.pieceAt(at, level)]).toEqual([
+              at,
+              level,
+              piece,
+            ]);
           });
         }
+        const lying = new Set([...model.values()].flat());
+        for (const piece of few)
+          if (!lying.has(piece)) expect([stacks.placeOf(piece), stacks.levelOf(piece)]).toEqual([NONE, 0]);
       }
       guarded(m);
     }),

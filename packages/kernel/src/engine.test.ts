@@ -12,6 +12,21 @@ const say = (name: string, value: number, more: (g: G) => void = () => undefined
   });
 const said = (match: Match<never> | { state: unknown }): number[] => (match.state as G).said.toArray();
 
+test('an answer by a seat that is not asked is refused, and nothing changes', () => {
+  const ask = sayOf('ask', 2);
+  const game = micro({ tasks: [ask], begin: (g) => g.next(ask, 1) });
+  const g = game.setup({ seats: 3 });
+  const before = g.$m.slice();
+  const option = game.options(g, 1, new Options()).at(0);
+  for (const seat of [0, 2, 3, -1])
+    expect(() => game.apply(g, seat, option)).toThrow(
+      expect.objectContaining({ code: 'not-waiting', message: `seat ${seat} is not asked anything now` }),
+    );
+  expect(g.$m).toEqual(before);
+  game.apply(g, 1, option);
+  expect(() => game.apply(g, 1, option)).toThrow('seat 1 is not asked anything now');
+});
+
 describe('the agenda', () => {
   test('what comes next is carried out in reading order, before what was planned', () => {
     const c = say('c', 3);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { harbour } from '../test/toy-game.ts';
-import { choice, type G, micro, numbers, sayOf } from '../test/micro.ts';
+import { chance, choice, type G, happening, micro, numbers, sayOf } from '../test/micro.ts';
 import type { MokumError } from './errors.ts';
 import { Match } from './match.ts';
 import { table } from './testing/index.ts';
@@ -78,6 +78,98 @@ describe('a submission', () => {
     const t = table(harbour, { round: 4, agenda: { main: [] } });
     expect(refusal(() => t.anna.does('take 3'))).toMatchObject({ code: 'not-waiting' });
     expect(t.anna.why('take 3')).toBe('over');
+  });
+});
+
+describe('what happened stands with its row', () => {
+  const told = (t: ReturnType<typeof inTurn>, audience: 0 | 1 | 'everybody'): string[][] =>
+    t.match
+      .rowsFor(audience)
+      .map((row) => (row.told ?? []).map(({ happening, seat, values }) => `${seat} ${happening} ${values['crate']}`));
+
+  test('a told chance adds to the row before it, and later rows tell their own', () => {
+    const t = inTurn();
+    t.anna.does('sell 11', 'look');
+    t.nature('draw 9');
+    t.anna.does('sell 13', 'sell 9');
+    expect(told(t, 'everybody')).toEqual([['0 sold 11'], [], ['0 sold 13'], ['0 sold 9']]);
+    expect(t.match.rows).toHaveLength(4);
+  });
+
+  test('a told chance is told after what led to it, in the same row', () => {
+    const rang = happening('rang', { seen: 'all', args: { number: numbers } });
+    const toll = chance('toll', numbers, {
+      seen: 'all',
+      outcomes: (_g, _me, offer) => [4, 5].forEach((value) => offer(value)),
+      do: (g, _me, value) => g.tell(rang, 1, value),
+    });
+    const ring = choice('ring', numbers, {
+      seen: 'all',
+      options: (_g, _me, offer) => [1, 2].forEach(offer),
+      do(g, _me, value) {
+        g.tell(rang, 0, value);
+        g.next(toll);
+        g.next(toll);
+      },
+    });
+    const game = micro({
+      tasks: [ring, toll],
+      happenings: [rang],
+      begin(g) {
+        g.next(ring, 0);
+        g.next(ring, 0);
+      },
+    });
+    const match = new Match(game, { seats: 2 });
+    match.submit(0, ['ring 1']);
+    match.tellChance('toll 4');
+    match.tellChance('toll 5');
+    match.submit(0, ['ring 2']);
+    const rung = (audience: 0 | 'spectator'): unknown =>
+      match.rowsFor(audience).map(({ told: all }) => all?.map(({ seat, values }) => [seat, values['number']]));
+    const rows = [
+      [
+        [0, 1],
+        [1, 4],
+        [1, 5],
+      ],
+      [[0, 2]],
+    ];
+    expect([rung(0), rung('spectator')]).toEqual([rows, rows]);
+    expect(match.rows.map(({ entries }) => entries.length)).toEqual([3, 1]);
+  });
+
+  test('what nature does before anybody is a row of its own', () => {
+    const t = table(harbour, {
+      seats: 2,
+      market: [1, 2],
+      players: [{ hand: [11], shed: [4] }, {}],
+      agenda: { main: [{ task: 'weather' }, { task: 'turn', seat: 0 }] },
+    });
+    t.nature('weather storm');
+    t.anna.does('sell 11');
+    expect(t.match.rowsFor(1).map((row) => (row.told ?? []).map(({ happening }) => happening))).toEqual([
+      ['stormed'],
+      ['sold'],
+    ]);
+    expect(t.match.traceFor(1)).toEqual([{ happening: 'sold', seat: 0, values: { crate: 11 }, cause: 'none' }]);
+  });
+
+  test('and what only its owner sees is told to the owner', () => {
+    const t = inTurn();
+    t.anna.does('sink 11');
+    expect([told(t, 0), told(t, 1), told(t, 'everybody')]).toEqual([[['0 sank 11']], [[]], [['0 sank 11']]]);
+  });
+});
+
+describe('why a move cannot be made', () => {
+  test('is asked about moves only: what is no move is refused, as at a submission', () => {
+    const t = inTurn();
+    for (const move of ['dance', 'take 25', 'take', '', 'x'.repeat(3000)])
+      expect(refusal(() => t.match.why(0, move)).code).toBe('bad-notation');
+    expect(t.match.why(0, 'sell 12')).toEqual({ legal: false, paragraph: '3.4' });
+    expect(t.match.why(0, 'berth 1')).toEqual({ legal: false, code: 'not-asked' });
+    expect(t.match.why(1, 'take 3')).toEqual({ legal: false, code: 'not-waiting' });
   });
 });
 
