@@ -109,10 +109,8 @@ export const sell = choice('sell', sales, {
   options(g, me, offer) {
     offer(sales.of.store);
     const good = g.goods.at(g.a - 1);
-    if (g.blackMarket.has(good)) {
-      offer.rest('10.3');
-      return;
-    }
+    // 10.3: each kind is sold once. With one answer left nobody is asked, so there is nobody to tell why.
+    if (g.blackMarket.has(good)) return;
     if (bringsBoth(g, me, good)) offer.not(sales.of.gulden, me.blackMarketBoth > 0 ? '22.37' : '18.2');
     else offer(sales.of.gulden);
     for (let sale = FIRST_COLOUR; sale < sales.size; sale++) offer(sale);

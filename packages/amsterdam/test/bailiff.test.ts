@@ -29,6 +29,15 @@ describe('the bailiff', () => {
     expect(asking(two)).toBe(two.g.order.at(0));
   });
 
+  test('16.3 a pack without a block of cost 2 lets him begin on any block, the first and the last too', () => {
+    const blocks = city.blocks.map((block) => ({ ...block, cost: block.cost === 2 ? 3 : block.cost }));
+    const pack = JSON.parse(JSON.stringify({ name: 'no twos', city: { ...city, blocks } })) as Json;
+    const at = setUp(3, { foreman: true, pack }, 'place-bailiff');
+    expect(at.match.legal(asking(at))).toEqual(Array.from({ length: 36 }, (_, i) => `place-bailiff ${i + 1}`));
+    at.match.submit(asking(at), ['place-bailiff 36', 'commit']);
+    expect(at.g.bailiff).toBe(36);
+  });
+
   test('16.10 his block costs 1 resource of its colour less', () => {
     const at = table({ bailiff: COST_2, anna: { pool: { pink: 1 } } });
     expect(at.anna.may(`take-block ${COST_2}`)).toBe(true);

@@ -64,6 +64,23 @@ describe('TOM beside a box', () => {
     expect(after(...again, 'tile 16', ...six).question).toEqual({ ask: 'tile' });
   });
 
+  test('bridges: a move without one is no bridge crossed; after the last one nothing is asked', () => {
+    const one = (bridges: string) => ['ahead me', 'dice 1 2 3 4 5 2', `bridges ${bridges}`, 'tile 16'];
+    const asks = (...crossed: string[]) => after(...crossed.flatMap(one), 'ahead me', 'dice 1 2 3 4 5 2').question;
+    expect(asks('0', '0', '0', '0')).toEqual({ ask: 'bridges', steps: 1 });
+    expect(asks('1', '1', '1')).toEqual({ ask: 'bridges', steps: 1 });
+    expect(asks('1', '1', '1', '1')).toEqual({ ask: 'tile' });
+    expect(asks('2', '0', '4', '6', '0', '8')).toEqual({ ask: 'tile' });
+  });
+
+  test('what brought no points is not on the sheet', () => {
+    const sheet = after('ahead me', 'dice 1 1 1 2 3 4', 'bridges 0', 'docker none', 'tile 16');
+    expect(sheet).toMatchObject({ points: 0, by: {} });
+    expect(Object.keys(sheet.by)).toEqual([]);
+    const moved = after('ahead me', 'dice 1 1 1 2 3 4', 'bridges 2', 'docker 9', 'tile 16');
+    expect([moved.by, moved.points]).toEqual([{ bridge: 2, docker: 9 }, 11]);
+  });
+
   test('the market: he buys when he can', () => {
     const buys = after('ahead me', QUIET, 'tile 2', 'ahead me', QUIET, 'tile 2');
     expect(buys).toMatchObject({ points: 2, gulden: 0, by: { market: 2 } });
@@ -87,18 +104,24 @@ describe('TOM beside a box', () => {
     const short = companionOptions('short', 'house');
     expect(companion(short, rounds(10)).question).toEqual({ ask: 'group' });
     const crested = ['ahead me', 'dice 6 2 3 4 5 2', 'blocks 2', 'good lace', 'place free', 'tile 16', ...rounds(9)];
-    const end = companion(short, [...crested, 'group 1', 'district 1 1', 'points 22']);
-    // 12 gulden: tile 16 was bought once for 6 after some rounds.
-    expect(end.by).toMatchObject({ group: 3, district: 2 });
-    expect(end.result).toEqual({ mine: 22, tom: end.points, won: end.points < 22 ? 'me' : 'tom' });
+    const end = companion(short, [...crested, 'group 1', 'district 1 1', 'points 23']);
+    // 2 gulden for the lace and 1 in each round: 6 in the fourth, for which he buys tile 16 in the fifth; 5 more are 2 points.
+    expect(end).toMatchObject({ points: 22, gulden: 5 });
+    expect(end.by).toEqual({ market: 15, group: 3, district: 2, leftovers: 2 });
+    expect(end.turns.at(-1)?.steps).toEqual([
+      { is: 'counts', paragraph: '20.17', source: 'group', points: 3 },
+      { is: 'counts', paragraph: '20.19', source: 'district', points: 2 },
+      { is: 'counts', paragraph: '20.17', source: 'leftovers', points: 2 },
+    ]);
+    expect(end.result).toEqual({ mine: 23, tom: 22, won: 'me' });
     expect(end.question).toBeUndefined();
     expect(() => companion(short, [...crested, 'group 0'])).toThrow('a whole number from 1 to 1, found "0"');
     expect(() => companion(short, [...crested, 'group 1', 'district 2 1'])).toThrow(
       'of TOM’s crests at most 1, found 2',
     );
     expect(() => companion(short, [...crested, 'group 1', 'district 1 6'])).toThrow('it has 6 blocks, found 7');
-    const tied = companion(short, [...crested, 'group 1', 'district 1 1', `points ${end.points}`]);
-    expect(tied.result?.won).toBe('tom');
+    const tied = companion(short, [...crested, 'group 1', 'district 1 1', 'points 22']);
+    expect(tied.result).toEqual({ mine: 22, tom: 22, won: 'tom' });
     expect(() => companion(short, [...crested, 'group 1', 'district 1 1', 'points 22', 'points 3'])).toThrow('over');
   });
 

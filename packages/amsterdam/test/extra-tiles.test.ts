@@ -145,6 +145,39 @@ describe('the extra tiles', () => {
     expect(at.anna.me.inactive.toArray()).toEqual([20]);
   });
 
+  test('26.26, 2.8 a stack that is empty is not offered', () => {
+    const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const draws = (discard: readonly number[], inactive: number): string[] => {
+      const at = table(
+        { anna: { gulden: 2, inactive: [inactive] }, discard, market: [18] },
+        { rulings: { tile18: 'supply' } },
+      );
+      at.anna.does('market');
+      // One stack is left, so nobody is asked which.
+      return at.match.outcomes();
+    };
+    expect(draws(numbers(1, 54), 60)).toEqual(
+      numbers(55, 108).flatMap((card) => (card === 60 ? [] : [`draw-swap ${card}`])),
+    );
+    expect(draws(numbers(55, 108), 7)).toEqual(
+      numbers(1, 54).flatMap((card) => (card === 7 ? [] : [`draw-swap ${card}`])),
+    );
+  });
+
+  test('7.2 a card that is not below one’s own board is neither activated by CA20 nor swapped by CA18', () => {
+    const free = table({ anna: { gulden: 3, inactive: [33, 60] }, jan: { inactive: [61] }, market: [20] }).anna;
+    free.does('market');
+    for (const card of [1, 61, 132]) expect(free.why(`activate-free ${card}`)).toBe('7.2');
+    const swap = table({
+      anna: { gulden: 2, inactive: [1, 60] },
+      jan: { inactive: [61] },
+      discard: [70],
+      market: [18],
+    }).anna;
+    swap.does('market');
+    for (const card of [2, 61, 70, 132]) expect(swap.why(`swap-out ${card}`)).toBe('7.2');
+  });
+
   test('23.19 CA19: 2 gulden, 2 resources of any colours', () => {
     const scene = { anna: { gulden: 2 }, market: [19] };
     const { anna } = table(scene);

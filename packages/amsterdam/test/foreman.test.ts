@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distancesFrom, harbour } from '../src/data/harbour.ts';
 import { goods } from '../src/state.ts';
 import { asking, setUp } from './playing-set-up.ts';
-import { type Scene, table } from './table.ts';
+import { type Scene, type Table, table } from './table.ts';
 
 const DEPOTS = harbour.depots.map(({ pier }) => pier);
 const pierOf = (good: string): number => harbour.warehouses.find((house) => house.good === good)?.pier ?? NONE;
@@ -117,6 +117,48 @@ describe('the foreman', () => {
     expect([at.g.foreman, at.anna.points]).toEqual([NONE, 4 + 2]);
     at.anna.does('pass');
     expect(at.jan.asked).toBe('turn');
+  });
+
+  /** Every pier, and a table at which it alone has room beside the one where he has just been served. */
+  const PIERS = [...harbour.warehouses, ...harbour.depots].map(({ pier }) => pier);
+  function onlyRoomAt(goal: number): Table {
+    const from = goal === TULIP ? LACE : TULIP;
+    const served = from === TULIP ? 'tulip' : 'lace';
+    const good = harbour.warehouses.find(({ pier }) => pier === goal)?.good;
+    return table({
+      foreman: from,
+      roofs: { ...FULL, [served]: 2, ...(good && { [good]: 0 }) },
+      depots: harbour.depots.map(({ pier }) => (pier === goal ? {} : { good: 'beer' })),
+      anna: { barge: from, aboard: { [served]: 1 } },
+    });
+  }
+
+  test.each(PIERS)('16.6 pier %i is his goal if it alone has room', (goal) => {
+    const at = onlyRoomAt(goal);
+    at.anna.does(`deliver ${at.anna.options('deliver')[0]}`, 'pass');
+    expect(at.g.foreman).toBe(goal);
+  });
+
+  test.each(PIERS)('16.7 pier %i is among his goals where it is as near as others', (goal) => {
+    const from = distancesFrom(harbour, goal);
+    const [nearest] = PIERS.filter((pier) => pier !== goal).sort((a, b) => from[a] - from[b] || a - b);
+    const good = harbour.warehouses.find(({ pier }) => pier === nearest)?.good ?? 'beer';
+    const at = table(
+      { foreman: nearest, anna: { barge: nearest, aboard: { [good]: 1 } } },
+      { rulings: { foremanGoal: 'nearest' } },
+    );
+    at.anna.does(`deliver ${good}`, 'pass');
+    const steps = distancesFrom(harbour, nearest);
+    const least = Math.min(...PIERS.filter((pier) => pier !== nearest).map((pier) => steps[pier]));
+    const goals = PIERS.filter((pier) => pier !== nearest && steps[pier] === least).sort((a, b) => a - b);
+    if (goals.length === 1) expect(at.g.foreman).toBe(goals[0]);
+    else
+      expect(
+        at.anna
+          .options('move-foreman')
+          .map(Number)
+          .sort((a, b) => a - b),
+      ).toEqual(goals);
   });
 
   test('16.6 where only his own place has room he stays', () => {

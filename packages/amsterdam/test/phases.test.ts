@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../src/board.ts';
+import { kinds as KINDS } from '../src/state.ts';
 import { type Scene, type Table, table } from './table.ts';
 
 const phase = (task: string, scene: Scene = {}): Table => table({ agenda: { main: [{ task }] }, round: 3, ...scene });
@@ -79,6 +81,33 @@ describe('phase I', () => {
     expect(anna.why('take-card 109')).toBe('4.3');
     anna.does('take-card 1', 'commit');
     expect([anna.me.inactive.toArray(), g.revealed.size, g.discard.toArray()]).toEqual([[1], 0, [55, 113]]);
+  });
+
+  test.each([
+    [1, 3, 'map map building artisan'],
+    [1, 4, 'map map building artisan'],
+    [2, 3, 'map map building artisan'],
+    [2, 4, 'map map building artisan'],
+    [3, 3, 'map map building artisan artisan'],
+    [3, 4, 'map map building building artisan'],
+    [4, 3, 'map map building building artisan artisan'],
+    [4, 4, 'map map building building artisan artisan'],
+  ])('4.1 with %i seats round %i reveals %s', (seats, round, kinds) => {
+    const agenda = { main: [{ task: 'phase-one' }] };
+    const others = {
+      ...(seats > 2 && { mareike: {} }),
+      ...(seats > 3 && { piet: {} }),
+      ...(seats === 1 && { tom: {} }),
+    };
+    const at = table({ agenda, round, ...others });
+    const seen: string[] = [];
+    while (at.match.waitingFor() === 'chance') {
+      const [outcome] = at.match.outcomes();
+      const { kindOf } = boardOf(at.g);
+      seen.push(KINDS.list[kindOf[Number(outcome.split(' ')[1])]]);
+      at.tell(outcome);
+    }
+    expect(seen.join(' ')).toBe(kinds);
   });
 
   test('4.5, 4.10, 26.43 a card must be taken, unless 049 is active: it may be declined, once', () => {

@@ -54,6 +54,21 @@ describe('maps', () => {
     expect([anna.points, anna.pool, anna.why('use-card 109')]).toEqual([4, { pink: 5 }, '7.7']);
   });
 
+  test('26.4 the points of 035’s free use belong to the map, as those of a paid one do', () => {
+    const { anna, g } = table({ anna: { active: [35], inactive: [109], pool: { pink: 2 } } });
+    anna.does('activate 109');
+    expect([anna.points, g.cardPoints.at(109), g.cardPoints.at(35)]).toEqual([1, 1, 0]);
+    anna.does('use-card 109');
+    expect([anna.points, g.cardPoints.at(109), g.cardPoints.at(35)]).toEqual([2, 2, 0]);
+  });
+
+  test('26.21 047 discards maps alone', () => {
+    const { anna } = table({ anna: { active: [47, 109, 113], inactive: [117] }, jan: { active: [121] } });
+    anna.does('use-card 47');
+    expect(anna.options('discard-map')).toEqual(['109', '113']);
+    for (const card of [47, 117, 121, 1, 132]) expect(anna.why(`discard-map ${card}`)).toBe('22.47');
+  });
+
   test('047 then 001: the discarded map was used; discarded first, it cannot be', () => {
     const { anna } = table({ anna: { active: [1, 47, 109], pool: { pink: 1 } } });
     anna.does('use-card 109', 'use-card 47', 'use-card 1');

@@ -1,7 +1,8 @@
 import { determinize, type Json, Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
-import { bestHandBack, suggestHandBack } from '../src/hand-back.ts';
+import { orders as ORDERS } from '../src/data/orders.ts';
+import { bestHandBack, piecesOf, suggestHandBack } from '../src/hand-back.ts';
 import { orders } from '../src/state.ts';
 import { stateFromView } from '../src/suggest.ts';
 import { setUp } from './playing-set-up.ts';
@@ -216,6 +217,36 @@ describe('the best hand-back', () => {
     expect(suggestHandBack(at.g, 0)).toBe('hand-back 34-0');
     at.anna.does('hand-back 34-1');
     expect([suggestHandBack(at.g, 0), at.anna.options('hand-back')]).toEqual(['hand-back 37-1', ['37-0', '37-1']]);
+  });
+
+  test('26.29 a pledge takes as many pieces as its order says', () => {
+    const pieces = (number: number, level: number): number => piecesOf({ order: ORDERS[number - 1], level });
+    // 32: two dockers and a good; 34: a docker, a good and a resource; 33 and 42: one piece for each step.
+    expect([pieces(32, 1), pieces(34, 1), pieces(33, 4), pieces(42, 2)]).toEqual([3, 3, 4, 2]);
+    expect([32, 33, 34, 42].map((number) => pieces(number, 0))).toEqual([0, 0, 0, 0]);
+  });
+
+  test('counts all pieces that go: where they would be leftovers worth as much, they stay', () => {
+    // 4 points for three pieces, of which one more would be 2 points: better than keeping them.
+    expect(best({ orders: [34], dockers: { white: 1 }, aboard: { beer: 1 }, pool: { pink: 1 } })).toEqual(['34-1']);
+    // Six colours, 10 points, and 1 for the two pieces left; five colours and 34 are 7 and 4, with two pieces more.
+    const six = { pink: 1, grey: 1, black: 1, brown: 1, violet: 1, orange: 1 };
+    expect(best({ orders: [33, 34], dockers: { white: 1 }, aboard: { beer: 1 }, pool: six })).toEqual(['33-6', '34-0']);
+    expect(best({ orders: [33, 34], dockers: { white: 1 }, pool: six })).toEqual(['33-6', '34-0']);
+  });
+
+  test('what was decided against stays so: nothing handed back is a decision too', () => {
+    const anna = { orders: [33, 34], dockers: { white: 1 }, aboard: { beer: 1 }, pool: { pink: 1 } };
+    const at = shown(scoring({ anna }));
+    expect(at.anna.options('hand-back')).toEqual(['33-0', '33-1']);
+    at.anna.does('hand-back 33-0');
+    expect(bestHandBack(at.g, at.g.players[0]).map(({ level }) => level)).toEqual([0, 1]);
+    const against = shown(scoring({ anna: { orders: [37, 38], dockers: { 'light-blue': 1, yellow: 1 } } }));
+    against.anna.does('hand-back 37-0');
+    expect(bestHandBack(against.g, against.g.players[0]).map(({ level }) => level)).toEqual([0, 1]);
+    const some = shown(scoring({ anna: { orders: [33, 42], dockers: { white: 2 }, pool: { pink: 1, grey: 1 } } }));
+    some.anna.does('hand-back 33-1');
+    expect(bestHandBack(some.g, some.g.players[0]).map(({ level }) => level)).toEqual([1, 2]);
   });
 
   test('is never beaten by any other way to hand back', () => {

@@ -212,6 +212,22 @@ describe('TOM’s turn', () => {
     expect(told(four)).toContain('tom-points 9 20.11');
   });
 
+  test('20.11, 9.16 each docker of his takes the highest free place; from the fourth on all share the last', () => {
+    const dock = dockers.of['light-blue'];
+    const others = dockers.list.filter((_, docker) => docker !== (dock + 1) % dockers.size);
+    const worth = [0, 1, 2, 3, 4, 5].map((housed) => {
+      const home = Object.fromEntries(others.slice(0, housed).map((docker) => [docker, 1]));
+      return told(rolled('1 1 1 2 4 5', { housed: home })).filter((line) => / 20.11$/.test(line));
+    });
+    expect(worth).toEqual(
+      [9, 7, 5, 3, 3, 3].map((points) => [
+        'tom-docks light-blue maroon 20.11',
+        `tom-points ${points} 20.11`,
+        'tom-gulden 1 20.11',
+      ]),
+    );
+  });
+
   test('25.22 ruling tomTriples: the docks of 3 and 4', () => {
     expect(told(rolled('3 3 3 2 4 5'))[0]).toMatch('tom-docks yellow');
     expect(told(rolled('3 3 3 2 4 5', {}, { edition: 'ru' }))[0]).toMatch('tom-docks maroon');

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
 import { colours, type fields } from '../src/state.ts';
 import { stateAtDice, stateFromView, suggestPayment } from '../src/suggest.ts';
-import { table } from './table.ts';
+import { type Scene, table } from './table.ts';
 
-const suggested = (part: object, amount: number, from = 0): Record<string, number> => {
-  const { g } = table({ anna: part as never });
+const suggested = (part: object, amount: number, from = 0, scene: Scene = {}): Record<string, number> => {
+  const { g } = table({ anna: part as never, ...scene });
   const before = g.$m.slice();
   const paid = suggestPayment(g, 0, amount, from);
   expect(g.$m).toEqual(before);
@@ -24,6 +24,33 @@ describe('the suggested payment', () => {
   test('spares blocks that can be taken', () => {
     // Grey pays for block 5; black has no block for 1.
     expect(suggested({ pool: { black: 1, grey: 1 } }, 1)).toEqual({ black: 1 });
+  });
+
+  test('spares the first colour as well as the last: what is not needed is paid, wherever it stands', () => {
+    // Black pays for block 17, pink for nothing: all its blocks have an owner.
+    const owned = (from: number) => ({ crests: Array.from({ length: 6 }, (_, i) => from + i) });
+    expect(suggested({ ...owned(31), pool: { black: 2, pink: 2 } }, 1)).toEqual({ pink: 1 });
+    expect(suggested({ ...owned(1), pool: { black: 2, grey: 2 } }, 1)).toEqual({ grey: 1 });
+    expect(suggested({ ...owned(13), pool: { black: 2, grey: 1 } }, 1)).toEqual({ black: 1 });
+    // A block that has an owner is no reason to keep its colour, and neither is one that costs more than there is.
+    expect(suggested({ ...owned(13), pool: { black: 1, brown: 1 } }, 1)).toEqual({ black: 1 });
+    expect(suggested({ pool: { black: 1, brown: 1 } }, 1)).toEqual({ black: 1 });
+    expect(suggested({ ...owned(19), pool: { black: 2, brown: 2 } }, 1)).toEqual({ brown: 1 });
+  });
+
+  test('spares a card of the first colour', () => {
+    // 068 costs 1 black and 1 brown; grey is left over. All blocks have an owner.
+    const crests = Array.from({ length: 36 }, (_, i) => i + 1);
+    const all = { crests, inactive: [68], pool: { black: 1, brown: 1, grey: 1 } };
+    expect(suggested(all, 1)).toEqual({ grey: 1 });
+    expect(suggested(all, 2)).toEqual({ black: 1, grey: 1 });
+  });
+
+  test('spares no block where the block of the turn has been taken', () => {
+    // For 2 black there are three blocks, for 1 grey there is one.
+    const anna = { pool: { black: 2, grey: 1 } };
+    expect(suggested(anna, 1)).toEqual({ grey: 1 });
+    expect(suggested(anna, 1, 0, { blocksTaken: 1 })).toEqual({ black: 1 });
   });
 
   test('takes the most plentiful colour among equals, and keeps to the colours still to be paid', () => {
