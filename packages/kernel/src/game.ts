@@ -18,9 +18,10 @@ import {
 import { refuse, shown } from './errors.ts';
 import { int } from './field.ts';
 import { loadState } from './load.ts';
-import { explainTask, listOutcomes, Options } from './options.ts';
+import { explainTask, listOutcomes } from './options.ts';
 import { type AnyField, type Fields, record } from './record.ts';
 import {
+  BesideTheRecord,
   everything,
   gazeOf,
   hashOf,
@@ -93,6 +94,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
           );
       },
     },
+    BesideTheRecord,
   );
 
   const stored = spansOf(type, (field) => !field.derived);
@@ -107,18 +109,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
   function create(): S {
     const memory = new Int32Array(type.size);
     type.reset(memory, 0);
-    return Object.assign(type.create(memory, 0, 0, ''), {
-      a: 0,
-      b: 0,
-      c: 0,
-      seat: -1,
-      cause: 0,
-      $options: new Options(),
-      $listed: false,
-      $lane: MAIN,
-      $reveals: 0,
-      $trace: undefined,
-    }) as unknown as S;
+    return type.create(memory, 0, 0, '') as unknown as S;
   }
 
   function begin(seatCount: number, options: Json | undefined): S {

@@ -40,20 +40,29 @@ export interface RecordType<F extends Fields, M = unknown> {
   spans: AnyField['spans'];
 }
 
-interface Window {
+/** Where a record stands. */
+export class Place {
   readonly $m: Int32Array;
   readonly $o: number;
-  /** where this record stands, for messages */
+  /** for messages, with the point that comes before a field */
   readonly $p: string;
+  readonly index: number;
+
+  constructor(memory: Int32Array, offset: number, index: number, path: string) {
+    this.$m = memory;
+    this.$o = offset;
+    this.$p = path === '' ? '' : `${path}.`;
+    this.index = index;
+  }
 }
 
 function accessor(name: string, field: AnyField, k: number): PropertyDescriptor {
   if (field.plain === 'bool') {
     return {
-      get(this: Window) {
+      get(this: Place) {
         return this.$m[this.$o + k] === 1;
       },
-      set(this: Window, value: boolean) {
+      set(this: Place, value: boolean) {
         this.$m[this.$o + k] = value ? 1 : 0;
       },
     };
@@ -61,10 +70,10 @@ function accessor(name: string, field: AnyField, k: number): PropertyDescriptor 
   const { lo, hi } = field;
   const orNone = field.plain === 'maybe' ? NONE : lo;
   return {
-    get(this: Window) {
+    get(this: Place) {
       return this.$m[this.$o + k];
     },
-    set(this: Window, value: number) {
+    set(this: Place, value: number) {
       if (((value | 0) !== value || value < lo || value > hi) && value !== orNone) {
         refuse('capacity', `${this.$p}${name}: ${value} is not from ${lo} to ${hi}`);
       }
@@ -75,11 +84,13 @@ function accessor(name: string, field: AnyField, k: number): PropertyDescriptor 
 
 /**
  * Declares a record once. Copy, equality, hash, JSON, views and barriers follow from the declaration, so a field can
- * never be forgotten in one of them. `verbs` are what such a record can do (`me.gain(1)`).
+ * never be forgotten in one of them. `verbs` are what such a record can do (`me.gain(1)`). A class of its own for
+ * `Base` gives it what is no field: that is not copied, not compared and not saved.
  */
 export function record<F extends Fields, M extends object = object>(
   fields: F,
   verbs?: M & ThisType<Facade<F> & M>,
+  Base: typeof Place = Place,
 ): RecordType<F, M> {
   const offsets = new Map<string, number>();
   const parts: { readonly name: string; readonly field: AnyField; readonly at: number }[] = [];
@@ -92,19 +103,16 @@ export function record<F extends Fields, M extends object = object>(
   }
   const large = parts.filter(({ field }) => field.plain === 'no');
 
-  class Live implements Window {
-    readonly $m: Int32Array;
-    readonly $o: number;
-    readonly $p: string;
-    readonly index: number;
-
+  class Live extends Base {
     constructor(memory: Int32Array, offset: number, index: number, path: string) {
-      this.$m = memory;
-      this.$o = offset;
-      this.$p = path === '' ? '' : `${path}.`;
-      this.index = index;
+      super(memory, offset, index, path);
       for (const { name, field, at } of large) {
-        (this as Record<string, unknown>)[name] = field.bind(memory, offset + at, `${this.$p}${name}`);
+        // Assigned by a computed name, more than about twelve of them would make V8 keep the record as a dictionary, in
+        // which every access is a search by hash. Defined, they stay at fixed places.
+        Object.defineProperty(this, name, {
+          value: field.bind(memory, offset + at, `${this.$p}${name}`),
+          enumerable: true,
+        });
       }
     }
   }

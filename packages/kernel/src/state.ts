@@ -1,9 +1,9 @@
-import type { Agenda } from './agenda.ts';
+import { type Agenda, MAIN } from './agenda.ts';
 import type { Domain, Json } from './domain.ts';
 import { refuse } from './errors.ts';
 import type { Gaze, Sight } from './field.ts';
-import type { Options } from './options.ts';
-import type { AnyField, Facade, Fields, RecordType, ViewOf } from './record.ts';
+import { Options } from './options.ts';
+import { type AnyField, type Facade, type Fields, Place, type RecordType, type ViewOf } from './record.ts';
 import type { Happening, Task } from './task.ts';
 
 /** Something that happened, as the trace of an application keeps it. */
@@ -43,6 +43,23 @@ export interface Working {
   /** how many times a `together` was shown */
   $reveals: number;
   $trace: Told[] | undefined;
+}
+
+/**
+ * What a state carries beside its record: the running task, and buffers that are used again. They are class fields and
+ * come first, so that V8 keeps the values that every step reads and writes inside the object itself.
+ */
+export class BesideTheRecord extends Place implements Omit<Kernel & Working, 'seats' | 'agenda' | 'next' | 'tell'> {
+  a = 0;
+  b = 0;
+  c = 0;
+  seat = -1;
+  cause = 0;
+  $lane = MAIN;
+  $listed = false;
+  $reveals = 0;
+  readonly $options = new Options();
+  $trace: Told[] | undefined = undefined;
 }
 
 export type State<F extends Fields> = Facade<F> & Kernel & Working;

@@ -7,6 +7,7 @@ import {
   readLog,
   replayLog,
   seatsOf,
+  type State,
   textOf,
   type View,
   writeLog,
@@ -32,6 +33,15 @@ export function positionOf<F extends Fields>(match: Match<F>, audience: Audience
   };
 }
 
+/** by game, the state in which earlier moments are looked at; it is used again, because to make one is costly */
+const pastStates = new WeakMap<object, unknown>();
+
+function pastState<F extends Fields>(game: Game<F>): State<F> {
+  const state = (pastStates.get(game) as State<F> | undefined) ?? game.create();
+  pastStates.set(game, state);
+  return state;
+}
+
 /** An earlier moment of the match, from the words of its state then: one can look at it, not act in it. */
 export function pastPosition<F extends Fields>(
   game: Game<F>,
@@ -40,7 +50,7 @@ export function pastPosition<F extends Fields>(
   length: number,
   audience: Audience,
 ): Position<View<F>> {
-  const state = game.create();
+  const state = pastState(game);
   state.$m.set(words);
   return {
     audience,
