@@ -48,6 +48,63 @@ describe('an edition pack', () => {
     anna.does('done');
     expect([bram.score, bram.shops.total, bram.grain]).toEqual([6, 0, 1]);
   });
+  test('prices other than 1: furs of the top trader, wood and grain', () => {
+    const dear = parseEdition({
+      ...defaultEdition,
+      name: 'Dear',
+      prices: { ...defaultEdition.prices, wood: 3, grain: 2 },
+      traders: { ...defaultEdition.traders, top: { ...defaultEdition.traders.top, price: 2 } },
+    });
+    const none = { beaver: 0, mink: 0, otter: 0, muskrat: 0, lynx: 0 };
+    const at = (series: 'town' | 'trade', stock: Record<string, number>) =>
+      table(
+        game,
+        {
+          seats: 2,
+          traders: [{ furs: { ...none, mink: 2, lynx: 2 } }, {}, {}],
+          agenda: { main: [{ task: 'turn', seat: 0, series, built: 0 }] },
+          players: [
+            {
+              tiles: { [series]: 2 },
+              special: 1,
+              warehouses: 4,
+              shops: { lumberyard: 1, granary: 1 },
+              stock: { grain: 0, coin: 0, wood: 0, goods: 0, ...none, ...stock },
+            },
+          ],
+        },
+        { options: { pack: dear as unknown as Json } },
+      ).anna;
+    const trader = at('trade', { goods: 5 });
+    expect(trader.moves().filter((move) => /^buy (mink|lynx)/.test(move))).toEqual([
+      'buy mink',
+      'buy mink+mink',
+      'buy lynx',
+      'buy mink+lynx',
+      'buy lynx+lynx',
+    ]);
+    expect(trader.why('buy mink+mink+lynx')).toBe('9.5');
+    trader.does('buy mink+lynx');
+    expect([trader.goods, trader.stock.at(5), trader.stock.at(8)]).toEqual([1, 1, 1]);
+    expect(trader.why('buy mink')).toBe('9.5');
+    for (const [place, name, price] of [
+      ['lumberyard', 'wood', 3],
+      ['granary', 'grain', 2],
+    ] as const) {
+      const buyer = at('town', { coin: 7 });
+      buyer.does(`${place} buy`);
+      expect(buyer.moves()).toHaveLength(Math.floor(7 / price));
+      buyer.does(`buy-${name} 2`);
+      expect([buyer.coin, buyer[name]]).toEqual([7 - 2 * price, 2]);
+      const seller = at('town', { [name]: 5 });
+      seller.does(`${place} sell`, `sell-${name} 4`);
+      expect([seller.coin, seller[name]]).toEqual([4 * price, 1]);
+      expect([
+        at('town', { coin: price - 1 }).may(`${place} buy`),
+        at('town', { coin: price }).may(`${place} buy`),
+      ]).toEqual([false, true]);
+    }
+  });
   test('and without it our own tables are, in the same process', () => {
     const { anna } = table(game, { seats: 2 });
     expect(anna.coin).toBe(8);

@@ -32,6 +32,21 @@ describe('income and harvest', () => {
     anna.does('lose-shop docks', 'confirm');
     expect([anna.shops.at(2), anna.shops.at(1)]).toEqual([0, 2]);
   });
+  test('11.4 shop by shop, as many as stay hungry: a second, a third', () => {
+    const { anna, bram, waitingFor } = income([
+      { shops: { docks: 2, granary: 3 }, stock: only({ grain: 2 }), score: 20 },
+      { shops: { docks: 1 }, stock: only({ grain: 1 }) },
+    ]);
+    anna.does('lose-shop docks');
+    expect(anna.moves()).toEqual(['lose-shop granary', 'lose-shop docks']);
+    anna.does('lose-shop granary');
+    expect(anna.moves()).toEqual(['lose-shop granary', 'lose-shop docks']);
+    anna.does('lose-shop docks');
+    expect(anna.moves()).toEqual(['confirm']);
+    anna.does('confirm');
+    expect([anna.shops.at(2), anna.shops.at(1), anna.score, anna.grain]).toEqual([0, 2, 20 - 6, 0]);
+    expect([bram.shops.at(2), waitingFor()]).toEqual([1, []]);
+  });
   test('11.4 until it is confirmed the choice can be taken back', () => {
     const { anna } = income([{ shops: { docks: 1, granary: 2 }, stock: only({ grain: 2 }), score: 5 }]);
     anna.does('lose-shop docks');

@@ -149,6 +149,31 @@ describe('set-up', () => {
       [5, 6, 7, 8],
     ]);
   });
+  test.each([
+    ['4 1 2 3', 'cards are told in rising order, each once'],
+    ['1 2 4 3', 'cards are told in rising order, each once'],
+    ['1 1 2 3', 'cards are told in rising order, each once'],
+    ['1 2 3 3', 'cards are told in rising order, each once'],
+    ['13 14 15 16', '13 is not among the next cards of the deck'],
+    ['1 2 3 24', '24 is not among the next cards of the deck'],
+  ])('4.2 the deal %s is refused: %s', (cards, why) => {
+    const { nature, match } = at({ ...next('upkeep') });
+    const before = match.state.$m.slice();
+    expect(() => nature(`deal-lands ${cards}`)).toThrow(`deal-lands ${cards}: ${why}`);
+    expect(match.state.$m).toEqual(before);
+    nature('deal-lands 1 2 11 12');
+    expect(() => nature(`deal-ships ${cards}`)).toThrow(`deal-ships ${cards}: ${why}`);
+    nature('deal-ships 1 2 11 12');
+  });
+  test('2.10, 4.2 in the second half the 1630s are dealt, the first and the last of them too', () => {
+    const { nature, g } = at({ round: 3, ...next('upkeep') });
+    expect(() => nature('deal-lands 1 13 14 15')).toThrow('1 is not among the next cards of the deck');
+    nature('deal-lands 13 14 23 24', 'deal-ships 13 14 23 24');
+    expect([g.landDisplay.toArray(), g.shipDisplay.toArray()]).toEqual([
+      [13, 14, 23, 24],
+      [13, 14, 23, 24],
+    ]);
+  });
   test('2.11 chance names the first player, the others follow clockwise', () => {
     const match = new Match(game, { seats: 4 });
     expect(match.outcomes()).toEqual([0, 1, 2, 3].map((seat) => `first-player ${seat}`));

@@ -60,6 +60,28 @@ describe('special actions', () => {
     expect([other.anna.coin, other.anna.grain]).toEqual([9, 0]);
     expect(inTurn('land', 0, { stock: only({ coin: 1 }) }).anna.why('granary sell')).toBe('10.6');
   });
+  test.each([
+    ['lumberyard', 'wood', '10.5'],
+    ['granary', 'grain', '10.6'],
+  ] as const)('10.5, 10.6, 13.3 %s: more than 62 in several answers, to buy and to sell', (place, name, paragraph) => {
+    const rich = (stock: Record<string, number>) =>
+      inTurn('town', 0, { shops: { [place]: 1 }, stock: only(stock) }).anna;
+    const seller = rich({ [name]: 200 });
+    seller.does(`${place} sell`);
+    expect([seller.why(`sell-${name} 0`), seller.moves().at(-1)]).toEqual(['13.3', `sell-${name} more`]);
+    seller.does(`sell-${name} more`, `sell-${name} more`);
+    expect([seller.coin, seller[name], seller.may(`sell-${name} 0`)]).toEqual([126, 74, true]);
+    seller.does(`sell-${name} more`);
+    expect([seller.moves().length, seller.why(`sell-${name} 12`)]).toEqual([12, paragraph]);
+    seller.does(`sell-${name} 5`);
+    expect([seller.coin, seller[name], seller.why(`${place} sell`)]).toEqual([194, 6, '6.5']);
+    const buyer = rich({ coin: 130 });
+    buyer.does(`${place} buy`, `buy-${name} more`, `buy-${name} more`, `buy-${name} 0`);
+    expect([buyer.coin, buyer[name]]).toEqual([4, 126]);
+    const last = rich({ [name]: 63 });
+    last.does(`${place} sell`, `sell-${name} more`);
+    expect([last.coin, last[name], last.why(`${place} sell`)]).toEqual([63, 0, '6.5']);
+  });
   test('10.7 Docks: a warehouse for 1 wood', () => {
     const { anna } = inTurn('town', 0);
     anna.does('docks');

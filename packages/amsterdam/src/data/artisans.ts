@@ -194,7 +194,7 @@ export const artisans: readonly Card[] = [
     { is: 'trigger', on: { is: 'activated', kind: 'artisan' }, gain: { gulden: 1 } },
   ),
   artisan(34, 'tile-maker', 'permanent', { grey: 1 }, { is: 'rule', rule: 'alwaysOnTop', value: 1 }),
-  artisan(35, 'tile-maker', 'permanent', { black: 1, violet: 1 }, { is: 'free-use-on-activation', uses: 1 }),
+  artisan(35, 'tile-maker', 'permanent', { black: 1, violet: 1 }, { is: 'free-use-on-activation' }),
   artisan(
     36,
     'tile-maker',
@@ -281,7 +281,7 @@ export const artisans: readonly Card[] = [
     { black: 2, brown: 1 },
     { is: 'extra-of-die', each: 2, showing: 1, segment: 1, dice: 'each' },
   ),
-  artisan(53, 'glassblower', 'II', { grey: 1, orange: 1 }, { is: 'shift-die', by: 1, dice: 1 }),
+  artisan(53, 'glassblower', 'II', { grey: 1, orange: 1 }, { is: 'shift-die' }),
   artisan(
     54,
     'glassblower',

@@ -12,6 +12,9 @@ const building = (
     ? { number, kind: 'building', type, cost, timing, effect }
     : { number, kind: 'building', type, cost, timing, effect, varies };
 
+/** 26.22: said once, since the sets are assigned for all three of a player together. */
+const CHURCH_SET: Effect = { is: 'church-set', alone: 3, withOne: 8, withBoth: 15 };
+
 /** The eleven groups are derived; Oude Kerk is printed, the other names are likely or designed (1.13); costs are designed. */
 export const buildings: readonly Card[] = [
   // A gulden after using a map of one district.
@@ -125,9 +128,9 @@ export const buildings: readonly Card[] = [
     },
   ),
   // Churches: Oude Kerk makes sets with the other two.
-  building(67, 'oude-kerk', 'end', { violet: 1, orange: 1 }, { is: 'church-set', alone: 3, withOne: 8, withBoth: 15 }),
-  building(68, 'oude-kerk', 'end', { black: 1, brown: 1 }, { is: 'church-set', alone: 3, withOne: 8, withBoth: 15 }),
-  building(69, 'oude-kerk', 'end', { grey: 1, pink: 1 }, { is: 'church-set', alone: 3, withOne: 8, withBoth: 15 }),
+  building(67, 'oude-kerk', 'end', { violet: 1, orange: 1 }, CHURCH_SET),
+  building(68, 'oude-kerk', 'end', { black: 1, brown: 1 }, CHURCH_SET),
+  building(69, 'oude-kerk', 'end', { grey: 1, pink: 1 }, CHURCH_SET),
   // Zuiderkerk.
   building(
     70,

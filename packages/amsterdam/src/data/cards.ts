@@ -123,7 +123,7 @@ export type Effect =
   | { readonly is: 'rule'; readonly rule: RuleName; readonly value: number }
   | { readonly is: 'barge-steps'; readonly pay: Payment; readonly upTo: number }
   | { readonly is: 'activate-free'; readonly pay: Payment; readonly times: 'any' }
-  | { readonly is: 'free-use-on-activation'; readonly uses: number }
+  | { readonly is: 'free-use-on-activation' }
   | {
       readonly is: 'extra-of-die';
       readonly each: number;
@@ -131,7 +131,7 @@ export type Effect =
       readonly segment: 1 | 'of-the-die';
       readonly dice: 'each' | 'one';
     }
-  | { readonly is: 'shift-die'; readonly by: number; readonly dice: number }
+  | { readonly is: 'shift-die' }
   | { readonly is: 'either'; readonly gain: Gain; readonly better: Gain; readonly ifActive: BuildingType }
   | { readonly is: 'church-set'; readonly alone: number; readonly withOne: number; readonly withBoth: number };
 

@@ -155,7 +155,7 @@ export function effectSigns(effect: Effect): Sign[] {
     case 'activate-free':
       return [...paySigns(effect.pay), join('gives'), mark('activate', 1), mark('again')];
     case 'free-use-on-activation':
-      return [mark('activate'), mark('map'), join('gives'), mark('map', `${effect.uses}×`)];
+      return [mark('activate'), mark('map'), join('gives'), mark('map', '1×')];
     case 'extra-of-die':
       return [
         effect.showing === 'any' ? mark('die', effect.dice === 'each' ? 2 : 1) : mark('die', effect.showing),
@@ -164,7 +164,7 @@ export function effectSigns(effect: Effect): Sign[] {
         ...(effect.segment === 1 ? [mark('segment', 1)] : []),
       ];
     case 'shift-die':
-      return [mark('die', effect.dice), join('gives'), mark('segment', `±${effect.by}`)];
+      return [mark('die', 1), join('gives'), mark('segment', '±1')];
     case 'either':
       return [...gainSigns(effect.gain), join('or'), mark('building'), join('gives'), ...gainSigns(effect.better)];
     case 'church-set':
