@@ -16,7 +16,12 @@ export default defineConfig({
   test: {
     include: mutated
       ? [`packages/${mutated}/{src,test}/**/*.test.ts`]
-      : ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      : [
+          'packages/*/{src,test}/**/*.test.ts',
+          'apps/*/{src,test}/**/*.test.ts',
+          'scripts/**/*.test.mjs',
+          'corpus/*.test.ts',
+        ],
     passWithNoTests: true,
     // Property tests and random games are long on a busy machine; an endless loop still ends the run.
     testTimeout: process.env.MOKUM_SOAK ? 3_600_000 : 60_000,

@@ -11,7 +11,6 @@ const GIVES = '.gives.json';
 export const pathOf = (name: string): string => `${folder}/${name}`;
 export const textOf = (name: string): string => readFileSync(pathOf(name), 'utf8');
 export const givesOf = (name: string): unknown => JSON.parse(textOf(name + GIVES));
-export const givesPath = (name: string): string => pathOf(name + GIVES);
 
 /** The recorded files of a part of the corpus, by their names in it. */
 export const namesIn = (part: string): string[] =>

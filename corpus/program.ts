@@ -53,7 +53,7 @@ export function replayed(text: string, after: (moment: Moment) => void): { last:
 export const verified = (files: readonly string[]): Promise<{ code: number; out: string }> => run(['verify', ...files]);
 
 /** The moment at which `mokum play --resume` goes on. */
-export const resumed = (file: string): Moment => momentOf(resumeAtTerminal(file).match as unknown as Match);
+export const resumed = (file: string): Moment => momentOf(resumeAtTerminal(file).match);
 
 /** `mokum play --resume`, left at once. */
 export const satDown = (file: string): Promise<{ code: number; out: string; err: string }> =>
