@@ -37,8 +37,14 @@ module.exports = {
     only(
       'bots-import-games',
       '^packages/bots/',
-      ['^packages/(kernel|bots)/', game],
-      'Bots know the kernel and the games, not how people talk or look.',
+      ['^packages/(kernel|nature|bots)/', game],
+      'Bots know the kernel, nature and the games, not how people talk or look.',
+    ),
+    only(
+      'nature-knows-a-hash',
+      '^packages/nature/',
+      ['^packages/(kernel|nature)/', '^node_modules/@noble/hashes/'],
+      'Nature knows the kernel and a hash.',
     ),
     only(
       'protocol-stands-apart',

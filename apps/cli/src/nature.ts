@@ -1,16 +1,13 @@
-import { type Match, Outcomes, Random, textOf } from '@mokum/kernel';
-import type { Fields } from '@mokum/kernel';
+import { diceOf, type Fields, type Match, Outcomes, textOf } from '@mokum/kernel';
+import { seededNature } from '@mokum/nature';
 
-/**
- * Answers chance from a seed. Each row has its own stream, so that a game that was saved and resumed goes on as if it
- * had never been left.
- */
+/** Answers chance from a seed: a game that was saved and resumed goes on as if it had never been left. */
 export function answerChance<F extends Fields>(match: Match<F>, seed: string): void {
-  const outcomes = new Outcomes();
   if (match.waitingFor() !== 'chance') return;
-  const random = new Random(`${seed} nature ${match.rows.length}`);
+  const nature = seededNature(seed);
+  const outcomes = new Outcomes();
   while (match.waitingFor() === 'chance') {
-    const task = match.game.chance(match.state).name;
-    match.tellChance(textOf(match.game, { task, values: match.game.sample(match.state, random, outcomes) }));
+    const values = match.game.sample(match.state, diceOf(nature, match.drawn), outcomes);
+    match.tellChance(textOf(match.game, { task: match.game.chance(match.state).name, values }));
   }
 }

@@ -1,5 +1,5 @@
 import { amsterdam } from '@mokum/amsterdam';
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdamTable } from '../src/amsterdam/table.ts';
 import { pen } from '../src/pen.ts';
@@ -80,7 +80,7 @@ describe('the expansions at the terminal', () => {
 
 test('a game with every expansion is told in sentences', () => {
   const options = { foreman: true, orders: 5, openOrders: 2, trader: true, extraTiles: true };
-  const match = new Match(amsterdam, { seats: 2, options, nature: new Random('told') });
+  const match = new Match(amsterdam, { seats: 2, options, nature: quickNature('told') });
   const random = new Random('moves');
   for (let n = 0; n < 60; n++) {
     const [seat] = match.waitingFor() as readonly number[];

@@ -250,17 +250,17 @@ describe('answering ahead', () => {
   const rows = (): string => readFileSync(file, 'utf8');
 
   test('somebody at the screen has chosen before the turn comes, and is not asked again', async () => {
-    const { out } = await amsterdam('ahead Bram first-card 92; commit\nahead\n1\n\n');
-    expect(out).toContain('Bram will, when asked: first-card 92; commit');
+    const { out } = await amsterdam('ahead Bram first-card 67; commit\nahead\n1\n\n');
+    expect(out).toContain('Bram will, when asked: first-card 67; commit');
     expect(out).toContain('Bram has answered ahead.');
     // What Bram is asked first is what comes after the card.
-    expect(out.split('Bram>')[0]).toContain('Bram takes 092');
-    expect(rows()).toMatch(/0 first-card 18\n2 0 commit\n3 1 first-card 92; 1 commit\n/);
+    expect(out.split('Bram>')[0]).toContain('Bram takes 067');
+    expect(rows()).toMatch(/0 first-card 1\n2 0 commit\n3 1 first-card 67; 1 commit\n/);
   });
 
   test('what is no longer possible is dropped with a word, and the question is asked', async () => {
-    const { out } = await amsterdam('ahead bram first-card 18; commit\n1\n\n\n');
-    expect(out).toMatch(/Answered ahead, but not possible now: first-card 18; commit\. .+\(rules\s+2\.21\)[^]*Bram>/);
+    const { out } = await amsterdam('ahead bram first-card 1; commit\n1\n\n\n');
+    expect(out).toMatch(/Answered ahead, but not possible now: first-card 1; commit\. .+\(rules\s+2\.21\)[^]*Bram>/);
   });
 
   test('it can be taken back, and nonsense is refused', async () => {

@@ -1,4 +1,4 @@
-import type { Entry, Random, RememberedRow, SeenEntry } from '@mokum/kernel';
+import type { Dice, Entry, RememberedRow, SeenEntry } from '@mokum/kernel';
 import { orders } from './state.ts';
 
 const SHOWS_AN_ORDER: ReadonlySet<string> = new Set(['draw-open-order', 'open-order', 'show-order']);
@@ -7,7 +7,7 @@ const SHOWS_AN_ORDER: ReadonlySet<string> = new Set(['draw-open-order', 'open-or
  * The secret orders are all that a seat is not told (17.4): every hidden draw gets an order that this seat has seen
  * nowhere, or one that its owner has laid open since.
  */
-export function imagine(rows: readonly RememberedRow[], _seat: number, seats: number, random: Random): Entry[][] {
+export function imagine(rows: readonly RememberedRow[], _seat: number, seats: number, random: Dice): Entry[][] {
   const entries = rows.flatMap((row) => row.entries);
   const shown: number[][] = Array.from({ length: seats }, () => []);
   const seen = new Set<number>();

@@ -1,4 +1,4 @@
-import { MokumError, Random } from '@mokum/kernel';
+import { MokumError, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
 import { newTable, table } from './table.ts';
@@ -63,7 +63,7 @@ describe('states that no game can be in are refused with what is wrong', () => {
   });
 
   test('numbers and names gone astray in a real state are refused, or make a state that can be played', () => {
-    const at = newTable(3, undefined, new Random('astray'));
+    const at = newTable(3, undefined, quickNature('astray'));
     const random = new Random('moves');
     for (let n = 0; n < 120; n++) {
       const [seat] = at.match.waitingFor() as number[];

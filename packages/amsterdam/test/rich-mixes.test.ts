@@ -56,7 +56,7 @@ const asked = new Set<string>();
 test.each(editionNames)(
   'games with every expansion and plenty of everything end, and every point is accounted for (%s)',
   (edition) => {
-    const games = soak ? 3000 : 20;
+    const games = soak ? 3000 : 40;
     const options = new Options();
     const outcomes = new Outcomes();
     let most = 0;

@@ -1,4 +1,4 @@
-import { Random } from '@mokum/kernel';
+import { quickNature } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf, END, kindOf } from '../src/board.ts';
 import { cards as CARDS } from '../src/data/edition.ts';
@@ -22,7 +22,7 @@ function setUp(seats: number, discs: string, options?: { readonly [name: string]
 }
 
 const started = (seats: number, seed = 1, options?: { length: 'short' }): Table =>
-  newTable(seats, options, new Random(seed));
+  newTable(seats, options, quickNature(seed));
 
 describe('the board', () => {
   test('1.3 has six colours of resources and six others of dockers and docks', () => {

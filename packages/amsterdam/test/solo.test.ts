@@ -1,4 +1,4 @@
-import { type Json, Random, type SeenTold } from '@mokum/kernel';
+import { type Json, quickNature, type SeenTold } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { defaultEdition } from '../src/data/edition.ts';
 import { amsterdam } from '../src/game.ts';
@@ -103,7 +103,7 @@ describe('worked examples of the solo game', () => {
 
 describe('set-up of the solo game', () => {
   const started = (seed: number | string, options?: { length: string }): Table =>
-    newTable(1, options, new Random(`solo ${seed}`));
+    newTable(1, options, quickNature(`solo ${seed}`));
 
   test('20.1 is for one player, without expansions', () => {
     expect(started(1).g.seats).toBe(1);

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
 import { colours, type fields } from '../src/state.ts';
@@ -64,7 +64,7 @@ test.each([
   ['choose-dice', stateAtDice, 3],
   ['choose-dice', stateAtDice, 1],
 ] as const)('a state made from a view asks what the real one asks, and knows no more: %s', (task, made, seats) => {
-  const match = new Match(amsterdam, { seats, nature: new Random('view') });
+  const match = new Match(amsterdam, { seats, nature: quickNature('view') });
   const random = new Random('moves');
   let compared = 0;
   for (;;) {
@@ -74,7 +74,7 @@ test.each([
     const legal = match.legal(seat);
     if (match.view(seat).question?.task === task) {
       const from = amsterdam.json(made(match.view(seat), seat, match.options));
-      const copy = new Match(amsterdam, { seats, from, nature: new Random('another') });
+      const copy = new Match(amsterdam, { seats, from, nature: quickNature('another') });
       expect(copy.legal(seat)).toEqual(legal);
       if (compared++ % 4 === 0) playOut(copy, random);
     }

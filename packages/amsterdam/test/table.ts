@@ -1,4 +1,4 @@
-import type { Random } from '@mokum/kernel';
+import { type Nature } from '@mokum/kernel';
 import { type Json, Match, type Result } from '@mokum/kernel';
 import { amsterdam } from '../src/game.ts';
 import { colours, dockers, type G, goods, type Me } from '../src/state.ts';
@@ -125,7 +125,7 @@ export function table(scene: Scene, options?: Json): Table {
 }
 
 /** A table at its set-up, with or without somebody to answer chance. */
-export function newTable(seats: number, options?: Json, nature?: Random): Table {
+export function newTable(seats: number, options?: Json, nature?: Nature): Table {
   return seated(new Match(amsterdam, { seats, ...(options !== undefined && { options }), ...(nature && { nature }) }));
 }
 

@@ -1,5 +1,5 @@
 import { amsterdam, type G } from '@mokum/amsterdam';
-import { CHANCE, Options, Outcomes, Random } from '@mokum/kernel';
+import { CHANCE, type Dice, Options, Outcomes, Random } from '@mokum/kernel';
 import { dialOf, promiseOf } from './dial-amsterdam.ts';
 import { atAGlance, glanceAtDice } from './glance-amsterdam.ts';
 import { quickTurn, textOfOption } from './plan-amsterdam.ts';
@@ -28,7 +28,7 @@ const optionsOf = (g: G): readonly { option: number; move: string }[] => {
 };
 
 /** What is done where the turn is not asked for. */
-function answer(g: G, random: Random): number {
+function answer(g: G, random: Dice): number {
   const options = optionsOf(g);
   if (options.length === 1) return options[0].option;
   const legal = options.map(({ move }) => move);
@@ -72,7 +72,7 @@ function toCome(g: G): number {
 let future: G | undefined;
 
 /** The pair of dice after which the game goes on best. */
-export function diceAhead(g: G, random: Random): string {
+export function diceAhead(g: G, random: Dice): string {
   future ??= amsterdam.create() as G;
   const me = g.players[ME];
   const rated = optionsOf(g)

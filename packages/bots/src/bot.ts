@@ -1,4 +1,4 @@
-import type { Fields, Memory, Random, View } from '@mokum/kernel';
+import type { Dice, Fields, Memory, View } from '@mokum/kernel';
 
 /** All that a bot is given: what its seat sees now, what it has ever seen, and what it may do. */
 export interface Seen<F extends Fields = Fields> {
@@ -8,7 +8,7 @@ export interface Seen<F extends Fields = Fields> {
   /** the answers to the question before it, in notation */
   readonly legal: readonly string[];
   /** its own dice; the game's are elsewhere */
-  readonly random: Random;
+  readonly random: Dice;
 }
 
 export interface Bot<F extends Fields = Fields> {
@@ -18,7 +18,7 @@ export interface Bot<F extends Fields = Fields> {
 }
 
 /** One of the best of a list, by chance among equals. */
-export function bestOf<T>(items: readonly T[], worth: (item: T) => number, random: Random): T {
+export function bestOf<T>(items: readonly T[], worth: (item: T) => number, random: Dice): T {
   let best = items[0];
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;

@@ -1,5 +1,5 @@
 import { colours, type G, goods, type Me, pairsOfDice, suggestHandBack } from '@mokum/amsterdam';
-import type { Random } from '@mokum/kernel';
+import type { Dice } from '@mokum/kernel';
 import { bestOf } from './bot.ts';
 import {
   blockFor,
@@ -17,7 +17,7 @@ import { orderWorth } from './orders-amsterdam.ts';
 interface Asked {
   readonly task: string | undefined;
   readonly legal: readonly string[];
-  readonly random: Random;
+  readonly random: Dice;
 }
 
 const valueOf = (move: string): string => move.slice(move.indexOf(' ') + 1);

@@ -1,5 +1,5 @@
 import { amsterdam, boardOf, costOf, type G, suggestPayment } from '@mokum/amsterdam';
-import { CHANCE, entryOf, indexOf, NONE, Options, optionFor, type Random, textOf } from '@mokum/kernel';
+import { CHANCE, entryOf, indexOf, NONE, Options, optionFor, type Dice, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
 /**
@@ -93,7 +93,7 @@ function answer(g: G, seat: number, resource: number, depth: number, why: 'to-pl
 }
 
 /** The option that makes the table best, or −1; with a `random` not always the very best one. */
-function bestAction(g: G, seat: number, resource: number, random: Random | undefined): number {
+function bestAction(g: G, seat: number, resource: number, random: Dice | undefined): number {
   const before = worthOf(g, g.players[seat], resource);
   amsterdam.options(g, seat, actions);
   let best = -1;
@@ -119,7 +119,7 @@ interface Climb {
   /** where the moves are written down */
   readonly moves: string[];
   /** where gains look larger or smaller than they are, so that another way is tried */
-  readonly random?: Random;
+  readonly random?: Dice;
 }
 
 /**
@@ -155,7 +155,7 @@ export function quickTurn(g: G, seat: number): number {
 let table: G | undefined;
 
 /** The moves of a whole turn: of several plans the one after which the table stands best. */
-export function planTurn(g: G, seat: number, random: Random): readonly string[] {
+export function planTurn(g: G, seat: number, random: Dice): readonly string[] {
   table ??= amsterdam.create() as G;
   let best: readonly string[] = ['pass'];
   let most = Number.NEGATIVE_INFINITY;

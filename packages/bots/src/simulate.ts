@@ -1,4 +1,5 @@
-import { type Fields, type Game, type Json, Match, Random, type Result } from '@mokum/kernel';
+import { type Dice, type Fields, type Game, type Json, Match, Random, type Result } from '@mokum/kernel';
+import { seededNature } from '@mokum/nature';
 import type { Bot } from './bot.ts';
 
 export interface Simulation<F extends Fields> {
@@ -29,7 +30,7 @@ export function playGame<F extends Fields>({ game, seats, options, bots, seed }:
   const match = new Match(game, {
     seats,
     ...(options !== undefined && { options }),
-    nature: new Random(`${seed} nature`),
+    nature: seededNature(String(seed)),
   });
   const randoms = bots.map((_, seat) => new Random(`${seed} seat ${seat}`));
   const moves = bots.map(() => 0);
@@ -45,11 +46,6 @@ export function playGame<F extends Fields>({ game, seats, options, bots, seed }:
 }
 
 /** What a bot would do in a seat of a match, from what that seat may know. */
-export function choose<F extends Fields>(
-  match: Match<F>,
-  seat: number,
-  bot: Bot<F>,
-  random: Random,
-): readonly string[] {
+export function choose<F extends Fields>(match: Match<F>, seat: number, bot: Bot<F>, random: Dice): readonly string[] {
   return bot.choose({ seat, view: match.view(seat), memory: match.memory(seat), legal: match.legal(seat), random });
 }

@@ -1,4 +1,4 @@
-import { determinize, Match, Random, type State } from '@mokum/kernel';
+import { determinize, Match, quickNature, Random, type State } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Table } from '../test/table.ts';
 import { grachtenpand } from './game.ts';
@@ -7,7 +7,7 @@ import type { fields } from './state.ts';
 /** A game of random moves; `each` is called before every submission. */
 function randomGame(seats: number, seed: string, each: (match: Table) => void): Table {
   const random = new Random(seed);
-  const match: Table = new Match(grachtenpand, { seats, nature: new Random(`${seed} nature`) });
+  const match: Table = new Match(grachtenpand, { seats, nature: quickNature(`${seed} nature`) });
   while (match.result() === undefined) {
     each(match);
     const waiting = match.waitingFor() as readonly number[];
@@ -57,7 +57,7 @@ describe('imagined worlds', () => {
   });
 
   test('7.4 unseen draws take every card that they can be', () => {
-    const match: Table = new Match(grachtenpand, { seats: 2, nature: new Random('even') });
+    const match: Table = new Match(grachtenpand, { seats: 2, nature: quickNature('even') });
     const seen = new Map<number, number>();
     for (let n = 0; n < 600; n++) {
       const world = determinize(grachtenpand, match.view(0), match.memory(0), new Random(n));

@@ -1,4 +1,4 @@
-import { type Entry, NONE, type Random, type RememberedRow, type SeenEntry } from '@mokum/kernel';
+import { type Entry, NONE, type Dice, type RememberedRow, type SeenEntry } from '@mokum/kernel';
 import { CARDS, type Kind, kindOf } from './cards.ts';
 
 /** A card that passes through hands: known, or a draw of which only the deck was seen. */
@@ -28,7 +28,7 @@ type Story = { readonly draws: ReadonlyMap<SeenEntry, Item>; readonly throws: Re
  * Completes a seat's rows: every unseen draw gets a card of its deck and every unseen throw a card that was in that
  * hand, so that all the seat has seen since, builds and hands it was passed, comes out the same.
  */
-export function imagine(rows: readonly RememberedRow[], seat: number, seats: number, random: Random): Entry[][] {
+export function imagine(rows: readonly RememberedRow[], seat: number, seats: number, random: Dice): Entry[][] {
   for (let attempt = 0; ; attempt++) {
     // Where an unseen card could be one of several draws, a guess can contradict an earlier throw. Taking the newest
     // draw never does, so that is what is taken when guessing has failed a few times.
@@ -115,7 +115,7 @@ function see(hand: Hand, cards: readonly number[], now: number, guess: (n: numbe
  * Gives every throw a card of its own among those that were in the hand. What an earlier throw could take is there for
  * a later one of the same hand too, so in order of time no choice strands a later one.
  */
-function assignThrows(throws: readonly Throw[], random: Random): boolean {
+function assignThrows(throws: readonly Throw[], random: Dice): boolean {
   for (const t of throws) {
     const candidates = t.among.filter((item) => item.seen < t.at && !item.thrown);
     if (candidates.length === 0) return false;
@@ -129,7 +129,7 @@ function assignThrows(throws: readonly Throw[], random: Random): boolean {
 const SHOWS_A_CARD: ReadonlySet<string> = new Set(['first-shop', 'card', 'build', 'canal']);
 
 /** Draws that nothing is known of get any unseen card of their deck. */
-function nameUnseen(rows: readonly RememberedRow[], { draws }: Story, random: Random): void {
+function nameUnseen(rows: readonly RememberedRow[], { draws }: Story, random: Dice): void {
   const seen = new Set<number>();
   for (const { entries } of rows)
     for (const { task, values } of entries) if (SHOWS_A_CARD.has(task) && values) seen.add(values[0]);

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawer, seat, table } from '../test/table.ts';
 import { CARDS, KINDS } from './cards.ts';
@@ -6,7 +6,7 @@ import { grachtenpand } from './game.ts';
 
 const seatCounts = [2, 3, 4, 5];
 const dealt = (seats: number): Match<typeof grachtenpand.definition.fields> =>
-  new Match(grachtenpand, { seats, nature: new Random(`set-up ${seats}`) });
+  new Match(grachtenpand, { seats, nature: quickNature(`set-up ${seats}`) });
 
 describe('2 set-up', () => {
   test('1.1 two to five play, with one street each', () => {

@@ -1,4 +1,4 @@
-import { determinize, Match, Random } from '@mokum/kernel';
+import { determinize, Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { allDraw, movesOf, table, type Table, turn } from '../test/table.ts';
 import { grachtenpand } from './game.ts';
@@ -156,7 +156,7 @@ describe('7 who sees what', () => {
   });
 
   test('7.8 a seat remembers the hands it was passed, and what it passed on', () => {
-    const match = new Match(grachtenpand, { seats: 3, nature: new Random('7.8') });
+    const match = new Match(grachtenpand, { seats: 3, nature: quickNature('7.8') });
     const passed: unknown[] = [];
     for (let n = 0; n < 3; n++) {
       for (const s of [0, 1, 2]) match.submit(s, ['draw window']);

@@ -3,6 +3,7 @@ import { harbour } from '../test/toy-game.ts';
 import { micro, sayOf } from '../test/micro.ts';
 import { Match } from './match.ts';
 import { determinize } from './memory.ts';
+import { quickNature } from './nature.ts';
 import { Random } from './random.ts';
 import { hashText } from './state.ts';
 import { table } from './testing/index.ts';
@@ -111,7 +112,7 @@ describe('rows', () => {
 
 describe('what a seat remembers', () => {
   test('is what it saw: rows redacted, those undone forgotten, its own waiting answers', () => {
-    const match = new Match(harbour, { seats: 2, nature: new Random('m') });
+    const match = new Match(harbour, { seats: 2, nature: quickNature('m') });
     match.submit(0, ['bid 2']);
     expect(match.memory(0).pending.map(({ text }) => text)).toEqual(['bid 2']);
     expect(match.memory(1).pending).toEqual([]);
@@ -127,7 +128,7 @@ describe('what a seat remembers', () => {
   });
 
   test('is enough to draw a world it cannot tell from the real one', () => {
-    const match = new Match(harbour, { seats: 3, nature: new Random('w') });
+    const match = new Match(harbour, { seats: 3, nature: quickNature('w') });
     match.submit(0, ['bid 5', 'seal']);
     const bids = new Set<number>();
     const hands = new Set<string>();

@@ -3,6 +3,7 @@ import { chance, deal, type G, micro, numbers, sayOf } from '../test/micro.ts';
 import { harbour } from '../test/toy-game.ts';
 import { Match } from './match.ts';
 import { Outcomes } from './options.ts';
+import { quickNature } from './nature.ts';
 import { Random } from './random.ts';
 
 const fur = chance('fur', numbers, {
@@ -56,7 +57,8 @@ test('nature waits to be told, in notation, and only what can happen', () => {
 });
 
 test('with a generator nature answers by itself, the same for the same seed', () => {
-  const play = (seed: string): number[] => new Match(game, { seats: 2, nature: new Random(seed) }).state.said.toArray();
+  const play = (seed: string): number[] =>
+    new Match(game, { seats: 2, nature: quickNature(seed) }).state.said.toArray();
   expect(play('x')).toEqual(play('x'));
   const counts = new Map<number, number>();
   for (let i = 0; i < 2000; i++) {
@@ -81,7 +83,7 @@ test('a chance without an outcome is a dead end', () => {
 test('chances without end are an error that names them', () => {
   const again: typeof fur = { ...fur, name: 'again', do: (g: G) => g.next(again, -1, 7) };
   const endless = micro({ tasks: [again], begin: (g) => g.next(again, -1, 7) });
-  expect(() => new Match(endless, { seats: 2, nature: new Random(1) })).toThrow(
+  expect(() => new Match(endless, { seats: 2, nature: quickNature(1) })).toThrow(
     'again: 10000 chances without a question',
   );
 });
@@ -137,7 +139,7 @@ test('an outcome that breaks a rule further on leaves the state and the rows as 
       g.next(pay, 0);
     },
   });
-  for (const nature of [undefined, new Random(1)]) {
+  for (const nature of [undefined, quickNature(1)]) {
     const match = new Match(game2, { seats: 2, ...(nature && { nature }) });
     if (!nature) match.tellChance('whole 1');
     const rows = match.rows.length;

@@ -2,7 +2,7 @@ import type { Domain, Json } from './domain.ts';
 import type { Player, SeatSet } from './engine.ts';
 import type { Entry, RememberedRow } from './entries.ts';
 import type { Options, Outcomes, Reasons } from './options.ts';
-import type { Random } from './random.ts';
+import type { Dice } from './dice.ts';
 import type { Fields, RecordType } from './record.ts';
 import type { Audience, State, Told, View } from './state.ts';
 import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
@@ -73,7 +73,7 @@ export interface Definition<F extends Fields, P extends Player> {
     rows: readonly RememberedRow[],
     seat: number,
     seats: number,
-    random: Random,
+    dice: Dice,
   ) => readonly (readonly Entry[])[];
 }
 
@@ -98,7 +98,7 @@ export interface Game<F extends Fields = Fields> {
   outcomes(g: State<F>, into: Outcomes): Outcomes;
   applyChance(g: State<F>, values: readonly number[], trace?: Told[]): void;
   /** draws what nature is asked for */
-  sample(g: State<F>, random: Random, outcomes: Outcomes): readonly number[];
+  sample(g: State<F>, dice: Dice, outcomes: Outcomes): readonly number[];
   // biome-ignore lint/suspicious/noExplicitAny: as above
   question(g: State<F>, seat: number): Choice<any, any> | Menu<any, any> | undefined;
   /**

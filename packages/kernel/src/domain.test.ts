@@ -69,36 +69,36 @@ test('the generator is frozen: replays never change', () => {
   const random = new Random('mokum');
   expect(Array.from({ length: 4 }, () => random.bits())).toMatchInlineSnapshot(`
     [
-      1082127664,
-      3074522066,
-      2084648018,
-      1249856421,
+      3122917418,
+      2620736242,
+      2587668512,
+      1583861300,
     ]
   `);
   expect(Array.from({ length: 10 }, () => random.below(100))).toMatchInlineSnapshot(`
     [
-      43,
-      18,
-      50,
-      78,
-      68,
-      95,
-      69,
-      32,
-      15,
-      59,
+      9,
+      58,
+      6,
+      83,
+      2,
+      84,
+      5,
+      96,
+      16,
+      60,
     ]
   `);
   expect(random.shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toMatchInlineSnapshot(`
     [
-      5,
-      3,
       1,
-      6,
-      2,
       4,
+      6,
       7,
+      5,
       8,
+      3,
+      2,
     ]
   `);
   expect(new Random(7).bits()).toBe(new Random('7').bits());

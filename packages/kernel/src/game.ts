@@ -178,14 +178,14 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
       g.agenda.reverseFrom(MAIN, depth);
       run(allTasks, running(g));
     },
-    sample(g, random, outcomes) {
+    sample(g, dice, outcomes) {
       const task = pending(g);
       if (task.kind === 'deal') {
         readFrame(running(g), MAIN);
-        return task.sample(g, random);
+        return task.sample(g, dice);
       }
       game.outcomes(g, outcomes);
-      return [outcomes.pick(random.below(outcomes.total))];
+      return [outcomes.pick(dice.below(outcomes.total))];
     },
     question(g, seat) {
       const lane = laneOf(allTasks, running(g), seat);

@@ -26,6 +26,8 @@ export type { Barrier, Undoable } from './barrier.ts';
 export type { Why } from './why.ts';
 export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';
+export { Dice } from './dice.ts';
+export { diceOf, type Nature, quickNature } from './nature.ts';
 export { Random } from './random.ts';
 export { type Facade, type Fields, many, perSeat, record, type RecordType } from './record.ts';
 export {

@@ -3,12 +3,12 @@ import { type fields, harbour } from '../test/toy-game.ts';
 import type { Game } from './definition.ts';
 import { headerOf, LogDiffers, readLog, replaying, replayLog, writeLog } from './log.ts';
 import { Match } from './match.ts';
-import { Random } from './random.ts';
+import { quickNature } from './nature.ts';
 import { table } from './testing/index.ts';
 
 /** a game in the middle of its second auction, with an undo behind it and an answer waiting */
 function begun(): Match<typeof fields> {
-  const match = new Match(harbour, { seats: 2, nature: new Random('log') });
+  const match = new Match(harbour, { seats: 2, nature: quickNature('log') });
   match.submit(0, ['bid 1', 'seal']);
   match.submit(1, ['bid 0', 'seal']);
   const [take] = match.legal(0);

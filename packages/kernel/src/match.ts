@@ -5,7 +5,7 @@ import { MokumError, refuse, shown } from './errors.ts';
 import type { Game, Result } from './definition.ts';
 import { Memory } from './memory.ts';
 import { Options, Outcomes } from './options.ts';
-import type { Random } from './random.ts';
+import { diceOf, type Nature } from './nature.ts';
 import type { Fields } from './record.ts';
 import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
 import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf } from './rows.ts';
@@ -26,7 +26,7 @@ export interface MatchConfig {
   readonly seats: number;
   readonly options?: Json;
   /** who answers chance; without one the match waits for outcomes to be told */
-  readonly nature?: Random;
+  readonly nature?: Nature;
   /** a state to begin with instead of the set-up */
   readonly from?: unknown;
 }
@@ -41,7 +41,9 @@ export class Match<F extends Fields = Fields> {
   readonly options: Json;
   /** the state the match began with, where it was not the set-up */
   readonly from: Json | undefined;
-  readonly #nature: Random | undefined;
+  readonly #nature: Nature | undefined;
+  /** how many outcomes were ever drawn or told here */
+  #drawn = 0;
   readonly #rows: Row[] = [];
   /** what happened in each row */
   readonly #told: (readonly Told[])[] = [];
@@ -88,6 +90,11 @@ export class Match<F extends Fields = Fields> {
   /** every row there ever was, undone ones too */
   get rows(): readonly Row[] {
     return this.#rows;
+  }
+
+  /** how many outcomes of chance were ever drawn or told here, undone ones too: the number of the next one */
+  get drawn(): number {
+    return this.#drawn;
   }
 
   /** what happened in the last submission, with causes */
@@ -249,7 +256,7 @@ export class Match<F extends Fields = Fields> {
     const entries = [this.#chanceEntry(values)];
     try {
       game.applyChance(state, values, trace);
-      entries.push(...this.#answerChance(trace));
+      entries.push(...this.#answerChance(trace, entries.length));
     } catch (error) {
       this.#restore(before);
       throw error;
@@ -262,6 +269,7 @@ export class Match<F extends Fields = Fields> {
       this.#told[this.#rows.length - 1] = [...this.#told[this.#rows.length - 1], ...trace];
       this.#standing.length = 0;
       this.#standing.push({ ...last, row, barrier: 'chance' });
+      this.#drawn += entries.length;
       this.#remember(row);
     } else this.#stand(entries, before, 'chance', trace);
     this.#together.set(state.$m);
@@ -326,6 +334,7 @@ export class Match<F extends Fields = Fields> {
 
   #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined, trace: readonly Told[]): void {
     const row: Row = { seq: this.#rows.length, entries };
+    for (const { by } of entries) if (by === NATURE) this.#drawn++;
     this.#rows.push(row);
     this.#told.push(trace);
     if (barrier) this.#standing.length = 0;
@@ -347,12 +356,17 @@ export class Match<F extends Fields = Fields> {
     return { by: NATURE, owner: agenda.m[agenda.top(0) + 1], task: task.name, values: [...values] };
   }
 
-  #answerChance(trace: Told[] = []): Entry[] {
+  /** Nature answers what it is asked; `told` outcomes of the same change come before. */
+  #answerChance(trace: Told[], told = 0): Entry[] {
     const entries: Entry[] = [];
     while (this.#nature && this.game.waitingFor(this.state) === CHANCE) {
       if (entries.length > MOST_CHANCES)
         refuse('endless', `${this.game.chance(this.state).name}: ${MOST_CHANCES} chances without a question`);
-      const values = this.game.sample(this.state, this.#nature, this.#outcomes);
+      const values = this.game.sample(
+        this.state,
+        diceOf(this.#nature, this.#drawn + told + entries.length),
+        this.#outcomes,
+      );
       entries.push(this.#chanceEntry(values));
       this.game.applyChance(this.state, values, trace);
     }

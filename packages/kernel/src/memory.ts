@@ -2,7 +2,7 @@ import { CHANCE } from './engine.ts';
 import { refuse } from './errors.ts';
 import type { Game } from './definition.ts';
 import { Options } from './options.ts';
-import type { Random } from './random.ts';
+import type { Dice } from './dice.ts';
 import type { Fields } from './record.ts';
 import { type Entry, NATURE, type RememberedRow, type SeenEntry, type SeenRow } from './entries.ts';
 import { optionFor, readMove, textOf } from './rows.ts';
@@ -57,10 +57,10 @@ export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: 
  * A world this seat cannot tell from the real one: its rows completed by the game and replayed, its own waiting answers
  * given, and the answers that others have given already drawn anew.
  */
-export function determinize<F extends Fields>(game: Game<F>, view: View<F>, memory: Memory, random: Random): State<F> {
+export function determinize<F extends Fields>(game: Game<F>, view: View<F>, memory: Memory, dice: Dice): State<F> {
   const { seat, seats, options } = memory;
   if (memory.since !== 'set-up') refuse('bad-state', 'a game seen from its middle on cannot be imagined');
-  const g = replay(game, seats, options, game.definition.imagine(memory.rows, seat, seats, random));
+  const g = replay(game, seats, options, game.definition.imagine(memory.rows, seat, seats, dice));
   for (const { by, owner, task, values = [] } of memory.pending) applyEntry(game, g, { by, owner, task, values });
   const still = view.waitingFor;
   const choices = new Options();
@@ -68,7 +68,7 @@ export function determinize<F extends Fields>(game: Game<F>, view: View<F>, memo
     if (s === seat || still === 'chance' || still.includes(s)) continue;
     while (game.waitingFor(g) !== CHANCE && (game.waitingFor(g) & (1 << s)) !== 0) {
       game.options(g, s, choices);
-      game.apply(g, s, choices.at(random.below(choices.length)));
+      game.apply(g, s, choices.at(dice.below(choices.length)));
     }
   }
   return g;

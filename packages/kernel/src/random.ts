@@ -1,23 +1,41 @@
-/**
- * A frozen generator (sfc32) for those who drive the engine: bots, tests, seeded tables. The engine itself has no
- * randomness. Replays must never change with a dependency, so these lines stay as they are.
- */
-export class Random {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #d = 1;
+import { Dice } from './dice.ts';
 
-  constructor(seed: number | string) {
-    let h = 0x811c9dc5;
-    for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) as number), 0x01000193);
-    this.#a = h | 0;
-    this.#b = Math.imul(h ^ 0x9e3779b9, 0x85ebca6b) | 0;
-    this.#c = Math.imul(h ^ 0x7f4a7c15, 0xc2b2ae35) | 0;
+/** a seed as four words of 32 bits */
+type Bits128 = readonly [number, number, number, number];
+
+/** 128 bits that depend on every letter of a text. */
+function bitsOf(text: string): Bits128 {
+  let a = 0x6a09e667;
+  let b = 0xbb67ae85 | 0;
+  let c = 0x3c6ef372;
+  let d = 0xa54ff53a | 0;
+  for (const char of text) {
+    const point = char.codePointAt(0) as number;
+    a = b ^ Math.imul(a ^ point, 0x238f1df3);
+    b = c ^ Math.imul(b ^ point, 0xb3d05b27);
+    c = d ^ Math.imul(c ^ point, 0x5851f42d);
+    d = a ^ Math.imul(d ^ point, 0xa6e36699);
+  }
+  return [a, b, c, d];
+}
+
+/**
+ * A quick generator (sfc32) with 128 bits of seed, for search, benchmarks and tests; tables draw from `Nature`. The
+ * engine itself has no randomness. What was drawn once must be drawn again from the same seed, so these lines stay as
+ * they are.
+ */
+export class Random extends Dice {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(seed: number | string | Bits128) {
+    super();
+    [this.#a, this.#b, this.#c, this.#d] = typeof seed === 'object' ? seed : bitsOf(String(seed));
     for (let i = 0; i < 16; i++) this.bits();
   }
 
-  /** 32 random bits, as an unsigned integer */
   bits(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;
@@ -26,24 +44,5 @@ export class Random {
     this.#c = ((this.#c << 21) | (this.#c >>> 11)) + t;
     this.#c |= 0;
     return t >>> 0;
-  }
-
-  /** a uniform integer from 0 to n − 1, without bias */
-  below(n: number): number {
-    if (n <= 1) return 0;
-    const limit = 0x100000000 - (0x100000000 % n);
-    let x = this.bits();
-    while (x >= limit) x = this.bits();
-    return x % n;
-  }
-
-  shuffle<T>(items: T[]): T[] {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      const kept = items[i];
-      items[i] = items[j];
-      items[j] = kept;
-    }
-    return items;
   }
 }

@@ -1,6 +1,6 @@
 import type { Domain } from './domain.ts';
 import type { Bits } from './containers.ts';
-import type { Random } from './random.ts';
+import type { Dice } from './dice.ts';
 
 /**
  * Who sees an answer, declared by the task that asks. Where it is not all, `others` says what the others see instead:
@@ -64,7 +64,7 @@ export interface Deal<G> extends Named {
   readonly seen: Seen;
   /** why this outcome is no legal deal, or undefined if it is one */
   readonly wrong: (g: G, outcome: readonly number[]) => string | undefined;
-  readonly sample: (g: G, random: Random) => number[];
+  readonly sample: (g: G, dice: Dice) => number[];
   readonly do: (g: G, outcome: readonly number[]) => void;
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, NATURE, type Random, type RememberedRow } from '../src/index.ts';
+import { type Entry, NATURE, type Dice, type RememberedRow } from '../src/index.ts';
 
 const CRATES = 24;
 
@@ -9,7 +9,7 @@ interface Drawn {
 }
 
 /** Fills in what others drew and sank: what was sold had been drawn, the rest is any crate this seat has not seen. */
-export function imagine(rows: readonly RememberedRow[], _seat: number, seats: number, random: Random): Entry[][] {
+export function imagine(rows: readonly RememberedRow[], _seat: number, seats: number, random: Dice): Entry[][] {
   const hands: Drawn[][] = Array.from({ length: seats }, () => []);
   const filled = new Map<object, Drawn>();
   const seen = new Set<number>();

@@ -1,4 +1,4 @@
-import { type Bits, NONE, type Random } from '@mokum/kernel';
+import { type Bits, NONE, type Dice } from '@mokum/kernel';
 import { lands, series, ships } from './domains.ts';
 import { fillTraders } from './furs.ts';
 import { newRound } from './happenings.ts';
@@ -46,7 +46,7 @@ function wrongCards(deck: Bits, outcome: readonly number[]): string | undefined 
   return undefined;
 }
 
-function drawCards(deck: Bits, number: number, random: Random): number[] {
+function drawCards(deck: Bits, number: number, random: Dice): number[] {
   const drawn: number[] = [];
   let left = 0;
   for (let card = deck.first(); card !== NONE; card = deck.next(card)) if (onTop(deck, card)) left++;

@@ -1,11 +1,12 @@
 import {
   CHANCE,
   hashText,
-  type Json,
   headerOf,
+  type Json,
   Match,
   Options,
   Outcomes,
+  quickNature,
   Random,
   readLog,
   replayLog,
@@ -136,7 +137,7 @@ describe('an edition pack', () => {
       expect(conform(game, { seats, games: 1, seed: 'pack', every: 30, options }).most).toBeLessThanOrEqual(64);
   });
   test('a view names it, so that a table can be drawn from its numbers', () => {
-    const match = new Match(game, { seats: 2, options, nature: new Random('seen') });
+    const match = new Match(game, { seats: 2, options, nature: quickNature('seen') });
     expect(editionOf(match.view(0))).toEqual(other);
     expect(editionOf(new Match(game, { seats: 2 }).view('spectator'))).toBe(defaultEdition);
     expect(() => editionOf({ edition: 12345 })).toThrow('this pack is not known here');
@@ -150,7 +151,7 @@ describe('an edition pack', () => {
     expect(() => new Match(game, { seats: 2, options: { packs: other } as never })).toThrow('options.packs');
   });
   test('its content and hash go into the log, and the log is played again with it', () => {
-    const match = new Match(game, { seats: 2, options, nature: new Random('logged') });
+    const match = new Match(game, { seats: 2, options, nature: quickNature('logged') });
     const random = new Random('seats');
     for (let n = 0; n < 60 && match.result() === undefined; n++) {
       const [seat] = match.waitingFor() as readonly number[];

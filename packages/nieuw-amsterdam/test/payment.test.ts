@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { stuff } from '../src/domains.ts';
 import { nieuwAmsterdam as game } from '../src/game.ts';
@@ -92,7 +92,7 @@ describe('a whole payment in one go', () => {
     expect([anna.grain, anna.coin, anna.goods]).toEqual([1, 4 - 2 + 1, 0]);
   });
   test('nothing but a payment is paid', () => {
-    const match = new Match(game, { seats: 2, nature: new Random('early') });
+    const match = new Match(game, { seats: 2, nature: quickNature('early') });
     const [seat] = match.waitingFor() as readonly number[];
     expect(() => match.submit(seat, ['pay'])).toThrow('nothing is to be paid now');
     expect(match.why(seat, 'pay')).toEqual({ legal: false, code: 'not-asked' });
@@ -121,7 +121,7 @@ describe('the default payment', () => {
     let paid = 0;
     for (let n = 0; n < 12; n++) {
       const random = new Random(`payments ${n}`);
-      const match = new Match(game, { seats: 2 + (n % 4), nature: new Random(`nature ${n}`) });
+      const match = new Match(game, { seats: 2 + (n % 4), nature: quickNature(`nature ${n}`) });
       while (match.result() === undefined) {
         const [seat] = match.waitingFor() as readonly number[];
         const legal = match.legal(seat);

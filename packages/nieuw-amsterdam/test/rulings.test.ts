@@ -1,4 +1,4 @@
-import { CHANCE, Match, Options, Outcomes, Random } from '@mokum/kernel';
+import { CHANCE, Match, Options, Outcomes, quickNature, Random } from '@mokum/kernel';
 import { expect, test } from 'vitest';
 import { districts, zones } from '../src/domains.ts';
 import { nieuwAmsterdam as game } from '../src/game.ts';
@@ -10,7 +10,7 @@ import { at, inTurn, next, only, turn } from './at.ts';
 const none = { beaver: 0, mink: 0, otter: 0, muskrat: 0, lynx: 0 };
 
 test('13.1 all holdings are open, what lies face down is unknown to all alike', () => {
-  const match = new Match(game, { seats: 3, nature: new Random('open') });
+  const match = new Match(game, { seats: 3, nature: quickNature('open') });
   const { landDeck, shipDeck, supply, players } = match.view(1);
   expect([landDeck, shipDeck, supply]).toEqual([{ hidden: 24 }, { hidden: 24 }, { hidden: 33 }]);
   expect(players).toEqual(match.view(2).players);

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { defaultEdition } from '../src/data/edition.ts';
 import { nieuwAmsterdam as game } from '../src/game.ts';
@@ -8,7 +8,7 @@ import { postSlots } from '../src/travel.ts';
 import { at, next } from './at.ts';
 
 const counts = [2, 3, 4, 5];
-const fresh = (seats: number, seed = 'set-up') => new Match(game, { seats, nature: new Random(seed) });
+const fresh = (seats: number, seed = 'set-up') => new Match(game, { seats, nature: quickNature(seed) });
 const sitting = (g: G): Me[] => g.players.slice(0, g.seats);
 
 describe('the game and its pieces', () => {

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { defaultEdition as edition } from '../../amsterdam/src/data/edition.ts';
 import { amsterdam as game } from '../../amsterdam/src/game.ts';
@@ -93,7 +93,7 @@ describe('moves and rows of Amsterdam in words', () => {
       [4, {}],
       [3, every],
     ] as const) {
-      const match = new Match(game, { seats, options, nature: new Random(`say ${seats}`) });
+      const match = new Match(game, { seats, options, nature: quickNature(`say ${seats}`) });
       const random = new Random('moves');
       const people = ['Anna', 'Bram', 'Cato', 'Dirk'].slice(0, seats);
       for (let waiting = match.waitingFor(); waiting.length > 0; waiting = match.waitingFor()) {

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { defaultEdition, nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 import { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';
@@ -40,7 +40,7 @@ test('cards say what they give', () => {
 test('every question and every move of whole games is said without a hole', () => {
   for (let n = 0; n < 6; n++) {
     const random = new Random(`said ${n}`);
-    const match = new Match(game, { seats: 2 + (n % 4), nature: new Random(`nature ${n}`) });
+    const match = new Match(game, { seats: 2 + (n % 4), nature: quickNature(`nature ${n}`) });
     while (match.result() === undefined) {
       const [seat] = match.waitingFor() as readonly number[];
       const { question, lot, bid, due, opener } = match.view(seat);

@@ -1,4 +1,4 @@
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 import { nieuwAmsterdam } from './en/nieuw-amsterdam.ts';
@@ -36,7 +36,7 @@ test('victories', () => {
 
 /** What a row says after these moves of the seat that is asked. */
 function row(part: object, ...list: string[]): readonly string[] {
-  const match = new Match(game, { seats: 2, from: part, nature: new Random('row') });
+  const match = new Match(game, { seats: 2, from: part, nature: quickNature('row') });
   const [seat] = match.waitingFor() as readonly number[];
   match.submit(seat, list);
   return tell.rows(match.rowsFor(seat), players).at(-1)?.lines ?? [];
@@ -89,7 +89,7 @@ test('a column won is paid, taken and told with its token, also where the engine
     agenda: { main: [{ task: 'answer', seat: 1, said: 0 }, { task: 'settle-bid' }] },
     players: [{ token: 1 }, { token: 2, stock: none }],
   };
-  const match = new Match(game, { seats: 2, from: part, nature: new Random('row') });
+  const match = new Match(game, { seats: 2, from: part, nature: quickNature('row') });
   match.submit(1, ['bid 3']);
   match.submit(1, ['confirm']);
   expect(tell.rows(match.rowsFor(0), players).flatMap(({ lines }) => lines)).toEqual([
@@ -129,7 +129,7 @@ test('income is told for every seat, then the round that begins', () => {
 test('whole games are told without a hole, and every point is told', () => {
   for (let n = 0; n < 6; n++) {
     const random = new Random(`told ${n}`);
-    const match = new Match(game, { seats: 3, nature: new Random(`nature ${n}`) });
+    const match = new Match(game, { seats: 3, nature: quickNature(`nature ${n}`) });
     while (match.result() === undefined) {
       const [seat] = match.waitingFor() as readonly number[];
       const legal = match.legal(seat);

@@ -1,6 +1,6 @@
 import { companion, type CompanionQuestion } from '@mokum/amsterdam/companion';
 import { amsterdam as game } from '@mokum/amsterdam';
-import { Match, Random } from '@mokum/kernel';
+import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam as en } from './en/amsterdam.ts';
 import { amsterdamSolo as soloEn } from './en/amsterdam-solo.ts';
@@ -12,7 +12,7 @@ const facts = { card: (number: number) => `card ${number}`, district: () => 'jor
 
 /** All that happened in a random solo game. */
 function told() {
-  const match = new Match(game, { seats: 1, nature: new Random('tom told') });
+  const match = new Match(game, { seats: 1, nature: quickNature('tom told') });
   const random = new Random('player');
   while (!match.result()) {
     const legal = match.legal(0);

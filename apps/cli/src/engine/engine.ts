@@ -6,12 +6,12 @@ import {
   Match,
   NATURE,
   Outcomes,
-  Random,
   type Row,
   shown,
   textOf,
   writeLog,
 } from '@mokum/kernel';
+import { seededNature } from '@mokum/nature';
 import manifest from '../../package.json' with { type: 'json' };
 import { gameNames, TITLES } from '../games.ts';
 import { notAmong } from '../nearest.ts';
@@ -112,7 +112,7 @@ export class Engine {
     const match = this.#match(title, {
       ...start(title),
       ...(options !== undefined && { options }),
-      ...(seed !== undefined && { nature: new Random(seed) }),
+      ...(seed !== undefined && { nature: seededNature(seed) }),
     });
     this.#playing = { title, match, ahead: new Ahead(match), seed };
     return {

@@ -1,4 +1,5 @@
 import { type ErrorCode, type Json, MokumError, shown } from '@mokum/kernel';
+import { LONGEST_SEED } from '@mokum/nature';
 
 /** What the engine refuses beyond what the kernel does. */
 export type EngineCode =
@@ -59,9 +60,9 @@ export function seatOr<W extends string>(request: Request, ...words: readonly W[
 export function seedIn(request: Request): string | undefined {
   const { seed } = request;
   if (seed === undefined || seed === null) return undefined;
-  if (typeof seed === 'string' && seed.length <= 200) return seed;
+  if (typeof seed === 'string' && seed.length <= LONGEST_SEED) return seed;
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) return String(seed);
-  return bad('seed', 'a text of at most 200 letters, or a whole number', seed);
+  return bad('seed', `a text of at most ${LONGEST_SEED} letters, or a whole number`, seed);
 }
 
 /** one move, or a list of them */

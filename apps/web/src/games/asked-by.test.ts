@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { amsterdam } from '@mokum/amsterdam';
-import { type Fields, type Game, type Json, Match, Random } from '@mokum/kernel';
+import { type Fields, type Game, type Json, Match, quickNature, Random } from '@mokum/kernel';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 import { askedBy as byAmsterdam } from './amsterdam/asked-by.ts';
@@ -15,7 +15,7 @@ function asked<F extends Fields>(game: Game<F>, tables: readonly { seats: number
   for (const { seats, options } of tables)
     for (let n = 0; n < 6; n++) {
       const random = new Random(`asked ${n}`);
-      const match = new Match(game, { seats, options, nature: random });
+      const match = new Match(game, { seats, options, nature: quickNature(`asked ${n}`) });
       for (;;) {
         const waiting = match.waitingFor();
         if (waiting === 'chance' || waiting.length === 0) break;

@@ -4,6 +4,7 @@ import { CHANCE, seatsOf } from '../engine.ts';
 import { Match } from '../match.ts';
 import { applyEntry } from '../memory.ts';
 import { Outcomes } from '../options.ts';
+import { quickNature } from '../nature.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { entryOf, textOf } from '../rows.ts';
@@ -117,7 +118,7 @@ function playOne<F extends Fields>(
   const random = new Random(`${seed} seats`);
   const match = new Match(game, {
     seats,
-    nature: new Random(`${seed} nature`),
+    nature: quickNature(`${seed} nature`),
     ...(config.options !== undefined && { options: config.options }),
   });
   const { state } = match;

@@ -2,6 +2,7 @@ import type { Game } from '../definition.ts';
 import type { Json } from '../domain.ts';
 import { NATURE } from '../entries.ts';
 import { Match } from '../match.ts';
+import { quickNature } from '../nature.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { textOf } from '../rows.ts';
@@ -20,7 +21,7 @@ export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, opti
   const random = new Random(`${seed} seats`);
   const match = new Match(game, {
     seats,
-    nature: new Random(`${seed} nature`),
+    nature: quickNature(`${seed} nature`),
     ...(options !== undefined && { options }),
   });
   const lines = [

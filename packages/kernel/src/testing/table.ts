@@ -1,7 +1,7 @@
 import type { Game, Result } from '../definition.ts';
 import type { Json } from '../domain.ts';
 import { Match } from '../match.ts';
-import { Random } from '../random.ts';
+import { quickNature } from '../nature.ts';
 import type { Fields } from '../record.ts';
 import type { State, View } from '../state.ts';
 import { must } from './must.ts';
@@ -64,7 +64,7 @@ export function table<F extends Fields>(game: Game<F>, state: Part = {}, config:
       seats: game.definition.seats.least,
       from: given,
       ...(config.options !== undefined && { options: config.options }),
-      ...(config.seed !== undefined && { nature: new Random(config.seed) }),
+      ...(config.seed !== undefined && { nature: quickNature(config.seed) }),
     });
   }
 

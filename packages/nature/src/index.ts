@@ -1,0 +1,1 @@
+export { LONGEST_SEED, secretNature, seededNature } from './nature.ts';
