@@ -62,12 +62,16 @@ function playThrough(match: M, seed: string, who: 'greedy' | 'random', look: (se
   }
 }
 
+const SEEDS = ['rokin', 'damrak', 'spui', 'singel', 'amstel', 'dam', 'leidseplein', 'nieuwmarkt'] as const;
+
 beforeAll(speakEnglish);
 
 describe('the table with every expansion', () => {
   it('has a place, a prompt and words for every question, and tells the log', () => {
     const tasks = new Set<string>();
-    for (const seed of ['rokin', 'damrak', 'spui']) {
+    // Orders are seldom handed back in random games: as many are played as it takes.
+    for (const seed of SEEDS) {
+      if (seed !== SEEDS[0] && seed !== SEEDS[1] && tasks.has('hand-back')) break;
       const match = newMatch(ALL, 3);
       playThrough(match, seed, 'random', (seat) => {
         const scene = sceneOf(match, seat);
@@ -112,13 +116,16 @@ describe('the table with every expansion', () => {
     async (tongue) => {
       await setLanguage(tongue);
       const read = new Set<string>();
-      const games: readonly (readonly [Json, number])[] = [
-        [ALL, 3],
-        [{ length: 'short' }, 1],
+      const due = Object.keys(speech.value.more.notes).map((id) => `amsterdam-${id}`);
+      const unread = (): string[] => due.filter((id) => !read.has(id));
+      const games: readonly (readonly [Json, number, string])[] = [
+        [{ length: 'short' }, 1, 'damrak'],
+        ...SEEDS.map((seed): [Json, number, string] => [ALL, 3, seed]),
       ];
-      for (const [wanted, people] of games) {
+      for (const [wanted, people, seed] of games) {
+        if (unread().length === 0) break;
         const match = newMatch(wanted, people);
-        playThrough(match, 'damrak', 'greedy', (seat) => {
+        playThrough(match, seed, 'greedy', (seat) => {
           const scene = sceneOf(match, seat);
           // As at the table: one after the other, each until it is read.
           const note = notes.find(({ id, when }) => !read.has(id) && when(scene));
@@ -130,14 +137,14 @@ describe('the table with every expansion', () => {
       }
       await setLanguage('en');
       expect(notes.filter(({ id }) => !QUICK.notesSeen.includes(id))).toEqual([]);
-      const due = Object.keys(speech.value.more.notes).map((id) => `amsterdam-${id}`);
-      expect(due.filter((id) => !read.has(id))).toEqual([]);
+      expect(unread()).toEqual([]);
     },
   );
 
   it('hands back for all orders at once as the engine asks for them', () => {
     let asked = 0;
-    for (const seed of ['damrak', 'spui']) {
+    for (const seed of SEEDS) {
+      if (asked > 0) break;
       const match = newMatch(ALL, 3);
       playThrough(match, seed, 'greedy', (seat) => {
         const scene = sceneOf(match, seat);
