@@ -21,8 +21,9 @@ const chosen = (from: object, options?: { edition: string }): readonly string[] 
 };
 
 describe('greedy', () => {
-  test('wins against random: at least 99 % of 400 games for two', () => {
-    const games = soak ? 400 : 8;
+  const rivals = soak ? 400 : 8;
+  test(`wins against random: at least 99 % of ${rivals} games for two`, () => {
+    const games = rivals;
     let wins = 0;
     for (let n = 0; n < games; n++) {
       const mine = n % 2;
@@ -34,8 +35,9 @@ describe('greedy', () => {
     if (soak) expect(wilson(wins, games).low).toBeGreaterThan(0.97);
   });
 
-  test('scores 70 on average among four equals, with less than one penalty token', () => {
-    const games = soak ? 400 : 3;
+  const equals = soak ? 400 : 3;
+  test(`scores 70 on average in ${equals} games among four equals, with less than one penalty token`, () => {
+    const games = equals;
     let points = 0;
     let tokens = 0;
     for (let n = 0; n < games; n++) {
@@ -51,8 +53,9 @@ describe('greedy', () => {
   });
 
   // TOM is a hard rival: with this board's numbers he makes about 140 points.
-  test('plays alone against TOM, and beats him in 60 of 100 games', () => {
-    const games = soak ? 400 : 2;
+  const alone = soak ? 400 : 2;
+  test(`plays alone against TOM in ${alone} games${soak ? ', and beats him in 60 % of them' : ''}`, () => {
+    const games = alone;
     let wins = 0;
     for (let n = 0; n < games; n++) {
       const { points, ranking } = playGame({ game: amsterdam, seats: 1, bots: [greedy], seed: `tom ${n}` }).result;
