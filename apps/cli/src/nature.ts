@@ -1,13 +1,10 @@
-import { diceOf, type Fields, type Match, Outcomes, textOf } from '@mokum/kernel';
+import type { Fields, Match } from '@mokum/kernel';
 import { seededNature } from '@mokum/nature';
 
-/** Answers chance from a seed: a game that was saved and resumed goes on as if it had never been left. */
+/**
+ * From now on chance is drawn from a seed, beginning with what is asked already: a game that was saved and resumed goes
+ * on as if it had never been left.
+ */
 export function answerChance<F extends Fields>(match: Match<F>, seed: string): void {
-  if (match.waitingFor() !== 'chance') return;
-  const nature = seededNature(seed);
-  const outcomes = new Outcomes();
-  while (match.waitingFor() === 'chance') {
-    const values = match.game.sample(match.state, diceOf(nature, match.drawn), outcomes);
-    match.tellChance(textOf(match.game, { task: match.game.chance(match.state).name, values }));
-  }
+  match.drawFrom(seededNature(seed));
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashText, readLog } from '@mokum/kernel';
+import { readLog, tablesHash } from '@mokum/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine.ts';
+import { TITLES } from '../src/games.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mokum-packs-'));
@@ -41,7 +42,8 @@ describe('--pack', () => {
     const { header } = readLog(readFileSync(save, 'utf8'));
     const { pack } = header.options as { pack: { name: string } };
     expect(pack.name).toBe('Rich start');
-    expect(header.data).toBe(hashText(JSON.stringify(pack)));
+    expect(header.tables).toBe(tablesHash(TITLES['nieuw-amsterdam'].game, header.options));
+    expect(header.tables).not.toBe(tablesHash(TITLES['nieuw-amsterdam'].game, {}));
     expect((await run(['verify', save])).out).toContain('every move holds');
     const resumed = await run(['play', '--resume', save], 'quit\n');
     expect(resumed.out).toContain('edition: Rich start');

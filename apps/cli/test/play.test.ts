@@ -74,7 +74,7 @@ describe('a game through a pipe', () => {
     expect(out).toContain('no paragraph 99');
     expect(out).toContain('  undo  ');
     expect(out).toContain('"200" is no card');
-    expect(out).toContain('Nothing can be taken back. Chance has answered since');
+    expect(out).toContain('Nothing can be taken back. Everybody has seen what was chosen, so it stands.');
     expect(out).toMatch(/Taken back: build \d+/);
     expect(out).toContain('Window 57 – ');
     expect(out).toContain('look shows a card');

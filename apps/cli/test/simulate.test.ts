@@ -97,7 +97,7 @@ describe('verify', () => {
       /the result differs/,
     ],
     ['another version of the rules', (log) => log.replace('rules 1', 'rules 2'), /version 2 of the rules/],
-    ['other data', (log) => log.replace(/data "\w+"/, 'data "0"'), /other data/],
+    ['other tables', (log) => log.replace(/tables "\w+"/, 'tables "0"'), /other tables/],
     ['another number of seats', (log) => log.replace('seats 4', 'seats 40'), /2 to 5 seats/],
     ['another game', (log) => log.replace('"grachtenpand"', '"go"'), /no game "go"/],
     ['cut off in the middle of a row', (log) => log.slice(0, log.indexOf('\n3 ') + 9), /./],

@@ -3,7 +3,8 @@ import { artisanTypes, buildingTypes, type CardKind, type Timing } from './data/
 import { neighboursOf } from './data/city.ts';
 import { defaultEdition, type Edition, parseEdition } from './data/edition.ts';
 import { spacesBeside } from './data/harbour.ts';
-import { colourOf, type Good } from './data/names.ts';
+import type { Good } from './data/names.ts';
+import { type Tables, tablesOf } from './data/tables.ts';
 import { cards, colours, districts, dockers, goods, kinds, MOUTH, spaces } from './state.ts';
 
 export const TIMINGS: readonly Timing[] = ['I', 'II', 'III', 'permanent', 'end'];
@@ -11,11 +12,14 @@ export const [PHASE_THREE, PERMANENT, END] = [2, 3, 4] as const;
 
 /** An edition's tables as integers, for the rules. Blocks and cards are counted from 1. */
 export interface Board {
-  readonly edition: Edition;
+  /** all that the rules read of it */
+  readonly edition: Tables;
   readonly cost: Int32Array;
   readonly colour: Int32Array;
   readonly district: Int32Array;
   readonly neighbours: readonly Int32Array[];
+  /** by block, its place from left to right (20.12) */
+  readonly fromLeft: Int32Array;
   readonly beside: readonly Int32Array[];
   /** what stands at each space of the harbour, or NONE */
   readonly warehouseAt: Int32Array;
@@ -44,8 +48,8 @@ export interface Board {
 
 const NOTHING = 64;
 
-function compile(edition: Edition): Board {
-  const { city, harbour, amstel } = edition;
+function compile(edition: Tables): Board {
+  const { city, harbour, amstel, colourOf } = edition;
   const at = (entries: readonly (readonly [number, number])[]): Int32Array => {
     const places = new Int32Array(spaces.size).fill(NONE);
     for (const [space, value] of entries) places[space] = value;
@@ -61,6 +65,7 @@ function compile(edition: Edition): Board {
     cost: Int32Array.from([0, ...city.blocks.map(({ cost }) => cost)]),
     colour: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => colours.of[colourOf[district]])]),
     district: Int32Array.from([NOTHING, ...city.blocks.map(({ district }) => districts.of[district])]),
+    fromLeft: Int32Array.from([NOTHING, ...city.blocks.map(({ id }) => city.leftToRight.indexOf(id))]),
     neighbours: [new Int32Array(), ...city.blocks.map(({ id }) => Int32Array.from(neighboursOf(city, id)))],
     beside,
     piers: Int32Array.from([...harbour.warehouses, ...harbour.depots].map(({ pier }) => pier)),
@@ -114,8 +119,9 @@ function around(grid: readonly (readonly Good[])[], good: Good): Int32Array {
 }
 
 const OWN = 0;
-const own = compile(defaultEdition);
+const own = compile(tablesOf(defaultEdition));
 const packs = new Map<number, Board>([[OWN, own]]);
+const editions = new Map<number, Edition>([[OWN, defaultEdition]]);
 let lastKey = OWN;
 let last = own;
 
@@ -129,14 +135,27 @@ export function boardOf(g: { readonly edition: number }): Board {
   return last;
 }
 
+/** The whole edition that a state or a view names, for those who draw it. */
+export const editionOf = (g: { readonly edition: number }): Edition =>
+  editions.get(g.edition) ?? refuse('bad-state', 'edition: this pack is not known here; give it with the options');
+
 /** Reads an edition pack, keeps its tables and says by what number a state names them. */
 export function useEdition(json: Json): number {
   const read = parseEdition(json);
   if (!read.ok) refuse('bad-config', `options.pack: ${read.errors.join('; ')}`);
   const key = Number.parseInt(hashText(JSON.stringify(read.value)).slice(0, 8), 16) | 0;
-  if (!packs.has(key)) packs.set(key, compile(read.value));
+  if (!packs.has(key)) {
+    packs.set(key, compile(tablesOf(read.value)));
+    editions.set(key, read.value);
+  }
   return key;
 }
+
+/** The tables that these options are played with. */
+export const tablesPlayed = (options: Json): Json => {
+  const { pack } = options as { readonly pack?: Json };
+  return boardOf({ edition: pack === undefined ? OWN : useEdition(pack) }).edition as unknown as Json;
+};
 
 export const kindOf = (board: Board, card: number): CardKind => kinds.list[board.kindOf[card]];
 export const costOf = (board: Board, card: number, colour: number): number => board.cardCost[card * 6 + colour];

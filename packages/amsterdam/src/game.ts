@@ -4,8 +4,9 @@ import { amstelSteps, moved, paidMove } from './amstel.ts';
 import { delivered, enter, housed, loaded, sailed, tookDocker } from './barge.ts';
 import { bailiffLeaves, bailiffMoves, moveBailiff, placeBailiff } from './bailiff.ts';
 import { payBlockWith, putCrest, sell, sold, tookBlock } from './blocks.ts';
-import { boardOf, everyCard, useEdition, ARTISAN, BUILDING } from './board.ts';
+import { boardOf, everyCard, tablesPlayed, useEdition, ARTISAN, BUILDING } from './board.ts';
 import { defaultEdition } from './data/edition.ts';
+import { released } from './data/released.ts';
 import { drawTile } from './draw-tile.ts';
 import { type RulingName, rulingValues } from './data/rulings.ts';
 import { expansions, planExpansions } from './expansions.ts';
@@ -221,7 +222,9 @@ export const amsterdam = defineGame({
     handedBack,
   ],
   pieces: [cards, tiles, orders],
-  data: defaultEdition as unknown as Json,
+  tables: tablesPlayed,
+  edition: defaultEdition as unknown as Json,
+  released,
   readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,
   begin,
   derive,

@@ -5,7 +5,7 @@ export { editionNames, rulingNames, rulingValues, type Rulings } from './data/ru
 export { discountOn } from './activate.ts';
 export { placeOnAmstel } from './amstel.ts';
 export { priceOf } from './blocks.ts';
-export { type Board, boardOf, costOf } from './board.ts';
+export { type Board, boardOf, costOf, editionOf } from './board.ts';
 export { amsterdam } from './game.ts';
 export type { AmsterdamOptions } from './options.ts';
 export { crestsIn, largestGroup } from './crests.ts';

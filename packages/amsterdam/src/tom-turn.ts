@@ -209,13 +209,13 @@ const bridges = (g: G, from: number, to: number): number => {
 const mouth = (g: G, from: number, to: number): number =>
   from < MOUTH && to === MOUTH ? boardOf(g).edition.amstel.mouthValue : 0;
 
-/** From left to right: the smaller x first, then the smaller y. */
+/** From left to right. */
 function freeBlocks(g: G, colour: Colour): FreeBlock[] {
   const board = boardOf(g);
   const { crests } = g.tom[0];
   return board.edition.city.blocks
     .filter(({ id }) => board.colour[id] === colours.of[colour] && !g.taken.has(id))
-    .sort((a, b) => a.position.x - b.position.x || a.position.y - b.position.y)
+    .sort((a, b) => board.fromLeft[a.id] - board.fromLeft[b.id])
     .map(({ id, cost }) => ({
       block: id,
       cost,

@@ -38,7 +38,7 @@ function orderOf(board: Board): readonly Int32Array[] {
   const known = orders.get(board);
   if (known) return known;
   const blocks = board.edition.city.blocks.toSorted(
-    (a, b) => a.cost - b.cost || a.position.x - b.position.x || a.position.y - b.position.y,
+    (a, b) => a.cost - b.cost || board.fromLeft[a.id] - board.fromLeft[b.id],
   );
   const order = Array.from({ length: COLOURS }, (_, colour) =>
     Int32Array.from(blocks.flatMap(({ id }) => (board.colour[id] === colour ? [id] : []))),

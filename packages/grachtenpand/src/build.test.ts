@@ -177,7 +177,7 @@ describe('3 canal, done and pass', () => {
     match.submit(0, ['build 31']);
     match.submit(0, ['place 0']);
     expect(match.legal(0)).toEqual(['done']);
-    expect(match.undoable(0)).toEqual({ ok: true, moves: ['place 0'] });
+    expect(match.undoable(0)).toEqual({ ok: true, moves: ['place 0'], steps: 2 });
     match.submit(0, ['done']);
     expect(match.waitingFor()).toEqual([1]);
     for (let n = 0; n < 3; n++) match.undo(0);

@@ -1,5 +1,6 @@
 import { defineGame, type Json, refuse, shown } from '@mokum/kernel';
-import { CARDS } from './cards.ts';
+import { CARDS, TABLES } from './cards.ts';
+import { released } from './data/released.ts';
 import { imagine } from './imagine.ts';
 import { check, derive, settle } from './load.ts';
 import { result } from './scoring.ts';
@@ -50,7 +51,8 @@ export const grachtenpand = defineGame({
   tasks: [firstShop, card, drawing, draw, serveAgain, drawAgain, building, play, build, canal, place, done, endOfTurn],
   happenings: [built, threw, passed, heelMooi],
   pieces: [cards],
-  data: CARDS as unknown as Json,
+  tables: () => TABLES as unknown as Json,
+  released,
   readOptions,
   begin,
   derive,

@@ -10,7 +10,7 @@ const TAKEN: ReadonlySet<string> = new Set(
   'a b c seat cause next tell seats agenda index waitingFor question unseen'.split(' '),
 );
 /** words with a meaning of their own in a log file */
-const LOG_WORDS: ReadonlySet<string> = new Set(['undo', 'pending', 'result']);
+const LOG_WORDS: ReadonlySet<string> = new Set(['undo', 'rewind', 'pending', 'result']);
 const MOST_ARGS = 3;
 
 /** Refuses a game that could not be written down, saved or told apart, before anybody plays it. */

@@ -50,8 +50,12 @@ export interface Definition<F extends Fields, P extends Player> {
   readonly sources?: Domain;
   /** the pieces each of which lies in exactly one place at all times */
   readonly pieces: readonly Domain[];
-  /** the data the game is played with, if it can be replaced */
-  readonly data?: Json;
+  /** all that the rules read, by the options: an edition pack comes with them. It is hashed into the log. */
+  readonly tables?: (options: Json) => Json;
+  /** a whole edition as a pack has it, with where things are drawn and where numbers come from */
+  readonly edition?: Json;
+  /** the hashes by which logs of format 1 name a whole edition, each with the hash of its tables */
+  readonly released?: Readonly<Record<string, string>>;
   /** checks the game's options and returns them complete, or refuses with a clear message */
   readonly readOptions: (json: Json | undefined, seats: number) => Json;
   /** says what the set-up is: its chances stand on the agenda */

@@ -11,11 +11,16 @@ export interface Entry {
   readonly values: readonly number[];
 }
 
-/** One row of the log: a submission with the chances that followed it, or an undo of an earlier row. */
+/**
+ * One row of the log: a submission with the chances that followed it, outcomes that were told, an undo of an earlier
+ * row, or a rewind. A row is written once and never changes.
+ */
 export interface Row {
   readonly seq: number;
   readonly entries: readonly Entry[];
   readonly undo?: Undo;
+  /** all have agreed: the game is again what it was when it had so many rows */
+  readonly rewind?: number;
 }
 
 /** who took back which row */
@@ -37,6 +42,7 @@ export interface SeenRow {
   readonly seq: number;
   readonly entries: readonly SeenEntry[];
   readonly undo?: Undo;
+  readonly rewind?: number;
   /** what came of it, where a match tells it */
   readonly told?: readonly SeenTold[];
 }

@@ -11,6 +11,9 @@ export type ErrorCode =
   | 'bad-config'
   | 'bad-chance'
   | 'bad-log'
+  | 'log-format' // a log of a format that is newer than this program
+  | 'other-rules' // a log of another version of the rules
+  | 'other-tables' // a log that was played with other tables
   | 'no-undo';
 
 export class MokumError extends Error {

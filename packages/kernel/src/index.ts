@@ -55,18 +55,10 @@ export {
   type Together,
   vocabulary,
 } from './task.ts';
-export {
-  headerOf,
-  type Log,
-  LogDiffers,
-  type LogHeader,
-  type LogRow,
-  LOG_FORMAT,
-  readLog,
-  replaying,
-  replayLog,
-  writeLog,
-} from './log.ts';
+export { type Log, type LogFormat, type LogHeader, type LogRow, LOG_FORMAT, readLog } from './log.ts';
+export { LogDiffers, replaying, replayLog, trustLog } from './replay-log.ts';
+export { tablesHash } from './tables.ts';
+export { headerOf, linesOf, writeLog } from './write-log.ts';
 export { knowsSecrets } from './secrets.ts';
 export type { OpenReferee, Outlook } from './border/open-referee.ts';
 export type { Done, LogMore, MemoryData, Referee } from './border/referee.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type fields, harbour } from '../test/toy-game.ts';
 import type { Game } from './definition.ts';
-import { headerOf, LogDiffers, readLog, replaying, replayLog, writeLog } from './log.ts';
+import { readLog } from './log.ts';
+import { LogDiffers, replaying, replayLog } from './replay-log.ts';
+import { headerOf, writeLog } from './write-log.ts';
 import { Match } from './match.ts';
 import { quickNature } from './nature.ts';
 import { table } from './testing/index.ts';
@@ -29,7 +31,7 @@ describe('a log file', () => {
   test('is text with a header, a line for each row, and what waits', () => {
     const text = logOf(begun());
     expect(text).toMatch(
-      /^mokum log 1\ngame "harbour"\nrules 3\nseats 2\noptions \{\}\ndata "[0-9a-f]{16}"\nnames \["Anna","Bram"\]\n/,
+      /^mokum log 2\ngame "harbour"\nrules 3\nseats 2\noptions \{\}\ntables "[0-9a-f]{16}"\nnames \["Anna","Bram"\]\n/,
     );
     expect(text).toMatch(/\n0 \* unload( \d+){4}; \* draw \d+; /);
     expect(text).toMatch(
@@ -47,7 +49,7 @@ describe('a log file', () => {
     for (const { rows } of replaying(harbour, readLog(logOf(match)))) seen.push(rows.length);
     expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
     for (const seat of [0, 1]) expect(again.memory(seat)).toEqual(match.memory(seat));
-    expect(again.undoable(1)).toEqual({ ok: true, moves: ['bid 2'] });
+    expect(again.undoable(1)).toEqual({ ok: true, moves: ['bid 2'], steps: 1 });
     expect(replayLog(harbour, readLog(logOf(match).replaceAll('\n', '\r\n'))).state.$m).toEqual(match.state.$m);
   });
 
@@ -67,20 +69,22 @@ describe('a log file', () => {
 describe('a log that does not hold is refused, with its line', () => {
   const text = logOf(begun());
   test.each([
-    ['', 'line 1: expected "mokum log 1", found ""'],
-    ['a letter', 'line 1: expected "mokum log 1"'],
-    [text.replace('log 1', 'log 2'), 'line 1: log format 2 is not known here, only 1'],
-    [text.replace('rules 3', 'rulez 3'), 'line 3: "rulez" is no header of a log'],
+    ['', 'line 1: expected "mokum log 2", found ""'],
+    ['a letter', 'line 1: expected "mokum log 2"'],
+    [text.replace('log 2', `log ${'9'.repeat(10)}`), 'line 1: expected "mokum log 2"'],
+    [text.replace('rules 3', 'rulez 3'), 'line 3: "rulez" is no header of a log of format 2 (it has game, rules, '],
+    [text.replace('log 2', 'log 1'), 'line 6: "tables" is no header of a log of format 1 (it has game, rules, '],
+    [text.replace(/tables .*/, 'data "00"'), 'line 6: "data" is no header of a log of format 2'],
     [text.replace('rules 3', 'rules three'), 'line 3: "three" is not JSON'],
     [text.replace('rules 3\n', ''), 'header rules: expected the version of the rules'],
     [text.replace('game "harbour"', 'game 5'), 'header game: expected the name of a game, found 5'],
     [text.replace('seats 2', 'seats "2"'), 'header seats: expected a number of seats'],
-    [text.replace(/data .*/, 'data 0'), 'header data: expected the hash of the data'],
+    [text.replace(/tables .*/, 'tables 0'), 'header tables: expected the hash of the tables'],
     [text.replace(/names .*/, 'names [1]'), 'header names: expected a list of names'],
     [text.replace('"Anna"', '"\\u001b[2J"'), 'header names: expected a list of names, found ["\\u001b[2J","Bram"]'],
     [text.replace('"Anna"', '"\\u009b2J"'), 'header names: expected a list of names'],
     [text.replace('"harbour"', '"\\u001b]0;x"'), 'header game: expected the name of a game'],
-    [text.replace(/data .*/, 'data "\\u0007"'), 'header data: expected the hash of the data'],
+    [text.replace(/tables .*/, 'tables "\\u0007"'), 'header tables: expected the hash of the tables'],
     [text.replace(/players .*/, 'players "x"'), 'header players: expected a list of players'],
     [text.replace(/seed .*/, 'seed 1'), 'header seed: expected a text'],
     [text.replace(/commitment .*/, 'commitment []'), 'header commitment: expected a text'],
@@ -98,8 +102,6 @@ describe('a log that does not hold is refused, with its line', () => {
 
   test.each([
     [text.replace('"harbour"', '"chess"'), 'this is a log of chess, not of harbour'],
-    [text.replace('rules 3', 'rules 2'), 'this game was played by version 2 of the rules; here is version 3'],
-    [text.replace(/data .*/, 'data "00"'), 'this game was played with other data (00)'],
     [text.replace('seats 2', 'seats 9'), 'header: harbour is for 2 to 4 seats, not 9'],
     [text.replace('1 0 bid 1', '1 0 bid 9'), 'row 1: "bid 9" (move 1 of the list): forbidden by 2.1'],
     [text.replace('names ["Anna",', 'names ["Anna","Cees",'), 'header names: 3 for 2 seats'],
@@ -111,6 +113,9 @@ describe('a log that does not hold is refused, with its line', () => {
     [text.replace('5 0 done', '7 0 done'), 'row 7: row 7 stands where row 5 should'],
     [text.replace('5 0 done', '5 8 done'), 'row 5: there is no seat 8'],
     [text.replace('\n0 *', '\n1 *'), 'row 1: row 1 stands where row 0 should'],
+    [text.replace('; * weather', '; * weather calm; 0 look; * weather'), "row 1: a row ends with nature's outcomes"],
+    [text.replace('5 0 done', '5 0 done; * weather calm'), 'row 5: no chance is waited for now'],
+    [text.replace('5 0 done', '5 rewind 5'), 'row 5: a game of 5 rows cannot be rewound to 5'],
     [text.replace(/\* unload [^;]*;/, '* unload 1 2 3 24;'), 'row 0: '],
     [text.replace('pending 1 bid 2', 'pending 1 bid 9'), 'row 6: "bid 9": forbidden by 2.1'],
     [text.replace('pending 1 bid 2', 'pending 7 bid 2'), 'row 6: there is no seat 7'],
@@ -119,6 +124,20 @@ describe('a log that does not hold is refused, with its line', () => {
     const log = readLog(bad);
     expect(() => replayLog(harbour, log)).toThrow(message);
     expect(() => replayLog(harbour, log)).toThrow(expect.objectContaining({ code: 'bad-log' }));
+  });
+
+  test.each([
+    [
+      text.replace('log 2', 'log 3'),
+      'log-format',
+      'line 1: log format 3 is not known here, only 1 and 2; open this log',
+    ],
+    [text.replace('rules 3', 'rules 2'), 'other-rules', 'played by version 2 of the rules; here is version 3'],
+    [text.replace(/tables .*/, 'tables "00"'), 'other-tables', 'this game was played with other tables (00)'],
+  ])('what another version of Mokum wrote is refused with a code of its own', (bad, code, message) => {
+    const open = (): unknown => replayLog(harbour, readLog(bad));
+    expect(open).toThrow(message);
+    expect(open).toThrow(expect.objectContaining({ code }));
   });
 
   test('it says in which row it first differs', () => {

@@ -87,16 +87,22 @@ describe('what happened stands with its row', () => {
       .rowsFor(audience)
       .map((row) => (row.told ?? []).map(({ happening, seat, values }) => `${seat} ${happening} ${values['crate']}`));
 
-  test('a told chance adds to the row before it, and later rows tell their own', () => {
+  test('a told chance has a row of its own, and later rows tell their own', () => {
     const t = inTurn();
     t.anna.does('sell 11', 'look');
     t.nature('draw 9');
     t.anna.does('sell 13', 'sell 9');
-    expect(told(t, 'everybody')).toEqual([['0 sold 11'], [], ['0 sold 13'], ['0 sold 9']]);
-    expect(t.match.rows).toHaveLength(4);
+    expect(told(t, 'everybody')).toEqual([['0 sold 11'], [], [], ['0 sold 13'], ['0 sold 9']]);
+    expect(t.match.rows.map(({ entries }) => entries.map(({ task }) => task))).toEqual([
+      ['sell'],
+      ['look'],
+      ['draw'],
+      ['sell'],
+      ['sell'],
+    ]);
   });
 
-  test('a told chance is told after what led to it, in the same row', () => {
+  test('a told chance is told after what led to it, in a row of its own', () => {
     const rang = happening('rang', { seen: 'all', args: { number: numbers } });
     const toll = chance('toll', numbers, {
       seen: 'all',
@@ -128,15 +134,16 @@ describe('what happened stands with its row', () => {
     const rung = (audience: 0 | 'spectator'): unknown =>
       match.rowsFor(audience).map(({ told: all }) => all?.map(({ seat, values }) => [seat, values['number']]));
     const rows = [
-      [
-        [0, 1],
-        [1, 4],
-        [1, 5],
-      ],
+      [[0, 1]], // ring 1
+      [[1, 4]], // toll 4
+      [[1, 5]],
       [[0, 2]],
     ];
     expect([rung(0), rung('spectator')]).toEqual([rows, rows]);
-    expect(match.rows.map(({ entries }) => entries.length)).toEqual([3, 1]);
+    expect(match.rows.map(({ entries }) => entries.length)).toEqual([1, 1, 1, 1]);
+    // The same from the rows alone, when nothing is remembered.
+    match.rest();
+    expect([rung(0), rung('spectator')]).toEqual([rows, rows]);
   });
 
   test('what nature does before anybody is a row of its own', () => {
@@ -208,15 +215,16 @@ describe('what can be taken back', () => {
     const t = inTurn();
     t.anna.doesAtOnce('take 3', 'shed');
     t.anna.does('look');
-    expect(t.match.undoable(0)).toEqual({ ok: true, moves: ['look'] });
+    expect(t.match.undoable(0)).toEqual({ ok: true, moves: ['look'], steps: 2 });
     t.nature('draw 9');
     expect(t.match.undoable(0)).toEqual({ ok: false, barrier: 'chance' });
     expect(t.match.tentative()).toEqual([]);
     t.anna.does('sink 9');
     expect(t.match.rows.map(({ seq, entries }) => [seq, entries.length])).toEqual([
       [0, 2],
-      [1, 2],
+      [1, 1],
       [2, 1],
+      [3, 1],
     ]);
   });
 
@@ -230,7 +238,7 @@ describe('what can be taken back', () => {
     const t = inTurn();
     const bytes = t.match.state.$m.slice();
     t.anna.does('sink 11');
-    expect(t.match.undoable(0)).toEqual({ ok: true, moves: ['sink 11'] });
+    expect(t.match.undoable(0)).toEqual({ ok: true, moves: ['sink 11'], steps: 1 });
     t.anna.undo();
     expect(t.match.state.$m).toEqual(bytes);
   });

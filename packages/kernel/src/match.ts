@@ -1,26 +1,24 @@
-import { type Barrier, barrierOf, type Undoable } from './barrier.ts';
+import { Barriers, type Undoable } from './barrier.ts';
+import { answerChance, type ChanceSource } from './chances.ts';
+import type { Game, Result } from './definition.ts';
 import type { Json } from './domain.ts';
 import { CHANCE, seatsOf } from './engine.ts';
+import type { Entry, Row, SeenRow, SeenTold } from './entries.ts';
 import { MokumError, refuse, shown } from './errors.ts';
-import type { Game, Result } from './definition.ts';
-import { Memory } from './memory.ts';
+import { applyEntry, type Memory } from './memory.ts';
+import type { Nature } from './nature.ts';
 import { Options, Outcomes } from './options.ts';
-import { diceOf, type Nature } from './nature.ts';
+import { PackedRows } from './packed-rows.ts';
+import { Recall } from './recall.ts';
 import type { Fields } from './record.ts';
-import { type Entry, NATURE, type Row, type SeenRow, type SeenTold } from './entries.ts';
-import { entryOf, optionFor, readMove, redactRow, redactTrace, textOf } from './rows.ts';
+import { entryOf, redactTrace, textOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
 import { expanded, legalOption, type Why, whyNot } from './why.ts';
+import { partsOf, trustRows, type WrittenRow } from './written-rows.ts';
 
-interface Step {
-  readonly row: Row;
-  readonly barrier: Barrier | undefined;
-  /** the state before the row, kept while the row can be taken back */
-  readonly before: Int32Array;
-}
-
-/** the longest run of chances without a question to a seat */
-const MOST_CHANCES = 10_000;
+/** buffers that are used again and again; what stands in them is read before anybody else writes */
+const scratch = new Options();
+const outcomes = new Outcomes();
 
 export interface MatchConfig {
   readonly seats: number;
@@ -33,7 +31,8 @@ export interface MatchConfig {
 
 /**
  * A game being played: the state and the rows that led to it. Answers to a `together` are kept beside the log and
- * become one row, in seat order, when the last has arrived.
+ * become one row, in seat order, when the last has arrived. What was seen earlier, and earlier states, are made from
+ * the rows when somebody asks.
  */
 export class Match<F extends Fields = Fields> {
   readonly game: Game<F>;
@@ -41,26 +40,19 @@ export class Match<F extends Fields = Fields> {
   readonly options: Json;
   /** the state the match began with, where it was not the set-up */
   readonly from: Json | undefined;
-  readonly #nature: Nature | undefined;
-  /** how many outcomes were ever drawn or told here */
-  #drawn = 0;
-  readonly #rows: Row[] = [];
-  /** what happened in each row */
-  readonly #told: (readonly Told[])[] = [];
-  /** the rows that stand, those undone left out */
-  readonly #standing: Step[] = [];
+  #nature: Nature | undefined;
+  readonly #rows: PackedRows<F>;
+  readonly #recall: Recall<F>;
   readonly #pending: Entry[][][];
-  readonly #together: Int32Array;
-  readonly #scratch = new Options();
-  readonly #outcomes = new Outcomes();
-  readonly #memories: Memory[];
-  /** by audience, the rows it has been shown */
-  readonly #seen = new Map<Audience, WeakMap<Row, SeenRow>>();
-  #trace: Told[] = [];
+  /** by seat, how often its waiting answers have changed since the last row */
+  readonly #said: number[];
+  /** the words of the state before the answers that wait; made again where it is missing */
+  #before: Int32Array | undefined;
+  readonly #barriers: Barriers<F>;
+  #trace: readonly Told[] = [];
 
   constructor(game: Game<F>, config: MatchConfig) {
     this.game = game;
-    this.#nature = config.nature;
     if (config.from === undefined) {
       this.from = undefined;
       this.options = game.definition.readOptions(config.options, config.seats);
@@ -70,31 +62,43 @@ export class Match<F extends Fields = Fields> {
       this.from = game.json(this.state);
       this.options = game.definition.readOptions(config.options, this.state.seats);
     }
-    this.#pending = Array.from({ length: this.state.seats }, () => []);
-    this.#together = this.state.$m.slice();
-    this.#memories = Array.from(
-      { length: this.state.seats },
-      (_, seat) => new Memory(seat, this.state.seats, this.options, this.from === undefined ? 'set-up' : 'later'),
-    );
-    const before = this.state.$m.slice();
-    const trace: Told[] = [];
-    const chances = this.#answerChance(trace);
-    if (chances.length > 0) this.#stand(chances, before, 'chance', trace);
-    this.#together.set(this.state.$m);
+    const { seats } = this.state;
+    this.#pending = Array.from({ length: seats }, () => []);
+    this.#said = Array.from({ length: seats }, () => 0);
+    this.#rows = new PackedRows(game);
+    this.#recall = new Recall(game, this.#rows, {
+      seats,
+      options: this.options,
+      since: this.from === undefined ? 'set-up' : 'later',
+      state: () =>
+        this.from === undefined ? game.setup({ seats, options: this.options }) : game.load(this.from, this.options),
+    });
+    this.#barriers = new Barriers(game, this.#rows, () => this.#recall.past);
+    if (config.nature) this.drawFrom(config.nature);
+    this.#trace = [];
   }
 
   get seats(): number {
     return this.state.seats;
   }
 
-  /** every row there ever was, undone ones too */
-  get rows(): readonly Row[] {
-    return this.#rows;
+  /** how many rows were ever written, undone ones too */
+  get length(): number {
+    return this.#rows.length;
   }
 
-  /** how many outcomes of chance were ever drawn or told here, undone ones too: the number of the next one */
+  /** how many outcomes of nature were ever drawn or told, undone ones too */
   get drawn(): number {
-    return this.#drawn;
+    return this.#rows.drawn;
+  }
+
+  /** every row there ever was, undone ones too */
+  get rows(): readonly Row[] {
+    return this.rowsFrom(0);
+  }
+
+  rowsFrom(from: number): Row[] {
+    return Array.from({ length: Math.max(0, this.length - from) }, (_, i) => this.#rows.row(from + i));
   }
 
   /** what happened in the last submission, with causes */
@@ -109,7 +113,7 @@ export class Match<F extends Fields = Fields> {
 
   /** the rows that can still be taken back, by their numbers */
   tentative(): readonly number[] {
-    return this.#standing.filter((step) => step.barrier === undefined).map((step) => step.row.seq);
+    return this.#barriers.tentative().reverse();
   }
 
   waitingFor(): readonly number[] | 'chance' {
@@ -125,20 +129,25 @@ export class Match<F extends Fields = Fields> {
     return this.game.view(this.state, audience);
   }
 
-  /** The rows for an audience's eyes; one that it has seen is the very same object the next time. */
-  rowsFor(audience: Audience): SeenRow[] {
-    const seen = this.#seen.get(audience) ?? new WeakMap<Row, SeenRow>();
-    this.#seen.set(audience, seen);
-    return this.#rows.map((row, seq) => {
-      const known = seen.get(row);
-      if (known) return known;
-      const made: SeenRow = {
-        ...redactRow(this.game, row, audience),
-        told: redactTrace(this.game, this.#told[seq], audience),
-      };
-      seen.set(row, made);
-      return made;
-    });
+  /** The state when the match had so many rows, without answers that waited. It is lent until something else is asked. */
+  stateAt(length: number): State<F> {
+    if (!Number.isInteger(length) || length < 0 || length > this.length)
+      refuse('bad-config', `there is no moment ${shown(length)}: the game has ${this.length} rows`);
+    return this.#recall.past.stateAt(length);
+  }
+
+  /**
+   * The rows from a number on, for an audience's eyes. Whoever asks for all of them is given the very same objects the
+   * next time.
+   */
+  rowsFor(audience: Audience, from = 0): SeenRow[] {
+    return this.#recall.rowsFor(audience, from);
+  }
+
+  /** whether a row ever told a seat something that it did not tell those who look on */
+  toldMore(seat: number): boolean {
+    this.#checkSeat(seat);
+    return this.#recall.toldMore(seat);
   }
 
   /** a seat's own answers that wait for the others */
@@ -150,24 +159,55 @@ export class Match<F extends Fields = Fields> {
   /** what a seat has ever seen; with its view, all that a bot is given */
   memory(seat: number): Memory {
     this.#checkSeat(seat);
-    const memory = this.#memories[seat];
+    const memory = this.#recall.memory(seat);
     memory.pending = this.pending(seat)
       .flat()
       .map((entry) => ({ ...entry, text: textOf(this.game, entry) }));
     return memory;
   }
 
+  /** Drops what was made on demand, and room kept for rows to come. */
+  rest(): void {
+    this.#recall.drop();
+    this.#rows.trim();
+    this.#before = undefined;
+    this.#trace = [];
+  }
+
   legal(seat: number): string[] {
     this.#checkSeat(seat);
-    const options = this.game.options(this.state, seat, this.#scratch);
+    return this.#listed(this.state, seat);
+  }
+
+  /** What a seat could do before each of its moves that wait for the others. */
+  earlier(seat: number): string[][] {
+    const moves = this.pending(seat).flat();
+    if (moves.length === 0) return [];
+    const copy = this.game.create();
+    copy.$m.set(this.#beforeAnswers());
+    return moves.map((entry) => {
+      const legal = this.#listed(copy, seat);
+      applyEntry(this.game, copy, entry);
+      return legal;
+    });
+  }
+
+  #listed(state: State<F>, seat: number): string[] {
+    const options = this.game.options(state, seat, scratch);
     return Array.from({ length: options.length }, (_, i) => textOf(this.game, entryOf(this.game, seat, options.at(i))));
+  }
+
+  /** Names what a seat is asked; empty where it is not asked. It stays the same while others answer beside it. */
+  question(seat: number): string {
+    this.#checkSeat(seat);
+    return this.game.question(this.state, seat) ? `${this.length}.${this.#said[seat]}` : '';
   }
 
   /** the outcomes nature may have now, in notation; none for a deal, which is too large to list */
   outcomes(): string[] {
     const task = this.game.chance(this.state);
     if (task.kind === 'deal') return [];
-    const { values, length } = this.game.outcomes(this.state, this.#outcomes);
+    const { values, length } = this.game.outcomes(this.state, outcomes);
     return values.slice(0, length).map((value) => textOf(this.game, { task: task.name, values: [value] }));
   }
 
@@ -187,6 +227,15 @@ export class Match<F extends Fields = Fields> {
 
   /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
   submit(seat: number, moves: readonly string[]): void {
+    this.#submit(seat, moves, this.#lot());
+  }
+
+  /** where nature's outcomes come from when nobody dictates them */
+  #lot(): ChanceSource {
+    return this.#nature ? { nature: this.#nature, from: this.drawn } : { dictated: [] };
+  }
+
+  #submit(seat: number, moves: readonly string[], source: ChanceSource): void {
     this.#checkSeat(seat);
     if (!Array.isArray(moves) || moves.length === 0)
       refuse('bad-notation', `expected a list of moves, found ${shown(moves)}`);
@@ -205,109 +254,136 @@ export class Match<F extends Fields = Fields> {
           refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
         if (entries.length > 0 && game.waitingFor(state) === CHANCE)
           refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
-        const option = legalOption(
-          game,
-          state,
-          seat,
-          move,
-          this.#scratch,
-          moves.length > 1 ? ` (move ${i + 1} of the list)` : '',
-        );
+        const where = moves.length > 1 ? ` (move ${i + 1} of the list)` : '';
+        const option = legalOption(game, state, seat, move, scratch, where);
         entries.push(entryOf(game, seat, option));
         game.apply(state, seat, option, trace);
       };
       moves.forEach((text, i) => {
         for (const move of expanded(game, state, seat, text)) carryOut(move, i);
       });
-      chances = this.#answerChance(trace);
+      chances = answerChance(game, state, source, trace);
     } catch (error) {
       this.#restore(before);
       throw error;
     }
     this.#trace = trace;
-    if (!together) {
-      this.#close(entries, chances, before);
-      return;
+    if (!together) this.#stand([...entries, ...chances], before);
+    else {
+      if (this.#pending.every((lane) => lane.length === 0)) this.#before = before;
+      this.#pending[seat].push(entries);
+      this.#said[seat]++;
+      if (state.$reveals === reveals) return;
+      const answers = this.#pending.flat(2);
+      const since = this.#beforeAnswers();
+      this.#forgetAnswers();
+      this.#stand([...answers, ...chances], since);
     }
-    this.#pending[seat].push(entries);
-    if (state.$reveals === reveals) return;
-    const all = this.#pending.flat(2);
-    for (const lane of this.#pending) lane.length = 0;
-    this.#close(all, chances, this.#together.slice());
   }
 
-  /** Tells an outcome of nature, where nobody else answers it. */
+  /** Tells an outcome of nature, where nobody else answers it. It is a row of its own. */
   tellChance(outcome: string): void {
-    const { game, state } = this;
-    const wanted = game.chance(state);
-    const { task, values } = readMove(game, outcome);
-    if (task !== wanted) refuse('bad-chance', `nature is asked ${wanted.name}, not ${task.name}`);
-    if (wanted.kind === 'deal') {
-      const wrong =
-        values.length === wanted.length(state)
-          ? wanted.wrong(state, values)
-          : `${wanted.length(state)} values are dealt`;
-      if (wrong !== undefined) refuse('bad-chance', `${outcome}: ${wrong}`);
-    } else if (game.outcomes(state, this.#outcomes).weightOf(values[0]) === 0) {
-      refuse('bad-chance', `${outcome} cannot happen now`);
-    }
-    const before = state.$m.slice();
+    this.#tell({ dictated: [outcome] });
+  }
+
+  #tell(source: ChanceSource): void {
+    const before = this.state.$m.slice();
     const trace: Told[] = [];
-    const entries = [this.#chanceEntry(values)];
+    let entries: Entry[];
     try {
-      game.applyChance(state, values, trace);
-      entries.push(...this.#answerChance(trace, entries.length));
+      entries = answerChance(this.game, this.state, source, trace);
     } catch (error) {
       this.#restore(before);
       throw error;
     }
     this.#trace = trace;
-    const last = this.#standing.at(-1);
-    if (last && this.#rows.at(-1) === last.row) {
-      const row: Row = { ...last.row, entries: [...last.row.entries, ...entries] };
-      this.#rows[this.#rows.length - 1] = row;
-      this.#told[this.#rows.length - 1] = [...this.#told[this.#rows.length - 1], ...trace];
-      this.#standing.length = 0;
-      this.#standing.push({ ...last, row, barrier: 'chance' });
-      this.#drawn += entries.length;
-      this.#remember(row);
-    } else this.#stand(entries, before, 'chance', trace);
-    this.#together.set(state.$m);
+    if (entries.length > 0) this.#stand(entries, before);
+  }
+
+  /** From now on nature answers chance, beginning with what it is asked already. */
+  drawFrom(nature: Nature): void {
+    this.#nature = nature;
+    this.#tell(this.#lot());
   }
 
   undoable(seat: number): Undoable {
     this.#checkSeat(seat);
     const lane = this.#pending[seat];
-    const step = this.#standing.at(-1);
     const texts = (entries: readonly Entry[]): string[] => entries.map((entry) => textOf(this.game, entry));
-    if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]) };
-    if (!step) return { ok: false, barrier: 'nothing' };
-    if (step.barrier) return { ok: false, barrier: step.barrier };
     // What others have answered stands on what this seat did before.
-    if (this.#pending.some((answers) => answers.length > 0)) return { ok: false, barrier: 'other-seat' };
-    if (step.row.entries.some((entry) => entry.by !== seat)) return { ok: false, barrier: 'other-seat' };
-    return { ok: true, moves: texts(step.row.entries) };
+    const others = this.#pending.some((answers, other) => other !== seat && answers.length > 0);
+    const own = others ? [] : this.#barriers.ownedBy(seat);
+    const steps = lane.length + own.length;
+    if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]), steps };
+    if (steps > 0) return { ok: true, moves: texts(this.#rows.entries(own[0])), steps };
+    return { ok: false, barrier: this.#barriers.newest() ?? 'other-seat' };
   }
 
-  /** Takes back a seat's last submission. In the log this is a row; nothing is ever deleted. */
-  undo(seat: number): void {
+  /** Takes back a seat's last submissions, so many or none. In the log each is a row; nothing is ever deleted. */
+  undo(seat: number, steps = 1): void {
     const can = this.undoable(seat);
     if (!can.ok) refuse('no-undo', `seat ${seat} cannot take anything back: ${can.barrier}`);
+    if (!Number.isInteger(steps) || steps < 1 || steps > can.steps)
+      refuse('no-undo', `seat ${seat} can take back 1 to ${can.steps} submissions, not ${shown(steps)}`);
     this.#trace = [];
     const lane = this.#pending[seat];
-    if (lane.length > 0) {
-      lane.pop();
-      this.#restore(this.#together);
-      for (const entry of this.#pending.flat(2)) this.#replayEntry(entry);
+    const waiting = Math.min(steps, lane.length);
+    if (waiting > 0) {
+      lane.length -= waiting;
+      this.#said[seat]++;
+      this.#restore(this.#beforeAnswers());
+      for (const entry of this.#pending.flat(2)) applyEntry(this.game, this.state, entry);
+    }
+    const undone = this.#barriers.ownedBy(seat).slice(0, steps - waiting);
+    for (const row of undone) {
+      this.#rows.writeUndo({ seat, row });
+      this.#wentBack();
+    }
+    if (undone.length > 0) this.#restore(this.#recall.past.stateAt(this.length).$m);
+  }
+
+  /** All have agreed: the game is again what it was when it had so many rows. Answers that wait are dropped. */
+  rewind(length: number): void {
+    if (!Number.isInteger(length) || length < 0 || length >= this.length)
+      refuse('no-undo', `a game of ${this.length} rows cannot be rewound to ${shown(length)}`);
+    this.#trace = [];
+    this.#rows.writeRewind(length);
+    this.#wentBack();
+    this.#restore(this.#recall.past.stateAt(this.length).$m);
+    this.#tell(this.#lot());
+  }
+
+  #wentBack(): void {
+    this.#forgetAnswers();
+    this.#recall.hear(this.length - 1, []);
+  }
+
+  /** Replays a row of a log, every move checked; the row that it makes is the same. */
+  replayRow(row: WrittenRow): void {
+    const { length } = this;
+    if (row.seq !== length) refuse('bad-log', `row ${row.seq} stands where row ${length} should`);
+    if (row.undo) {
+      this.undo(row.undo.seat);
+      const undone = this.#rows.target(length);
+      if (undone !== row.undo.row) refuse('bad-log', `what could be undone was row ${undone}`);
       return;
     }
-    const step = this.#standing.pop() as Step;
-    this.#restore(step.before);
-    this.#together.set(step.before);
-    const row: Row = { seq: this.#rows.length, entries: [], undo: { seat, row: step.row.seq } };
-    this.#rows.push(row);
-    this.#told.push([]);
-    this.#remember(row);
+    if (row.rewind !== undefined) {
+      this.rewind(row.rewind);
+      return;
+    }
+    const { said, dictated } = partsOf(row);
+    if (said.length === 0) this.#tell({ dictated });
+    said.forEach(({ by, moves }, i) => {
+      if (this.length > length) refuse('bad-log', 'this is more than one row');
+      this.#submit(by, moves, { dictated: i < said.length - 1 ? [] : dictated });
+    });
+    if (this.length === length) refuse('bad-log', 'not all who are asked together have answered');
+  }
+
+  /** Carries out rows of a log on trust; `at` is told the number of each before its turn. */
+  trustRows(rows: readonly WrittenRow[], at: (seq: number, act: () => void) => void): void {
+    trustRows(this.game, this.state, this.#rows, rows, at);
   }
 
   #restore(words: Int32Array): void {
@@ -315,62 +391,29 @@ export class Match<F extends Fields = Fields> {
     this.state.$listed = false;
   }
 
-  #replayEntry(entry: Entry): void {
-    const { task } = readMove(this.game, textOf(this.game, entry));
-    this.game.apply(this.state, entry.by, optionFor(task, entry.values[0]));
-  }
-
   #inTogether(): boolean {
     const { agenda } = this.state;
     return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)]]?.kind === 'together';
   }
 
-  /** Ends a submission: with what nature answered, the row stands. */
-  #close(entries: readonly Entry[], chances: readonly Entry[], before: Int32Array): void {
-    const barrier = barrierOf(this.game, entries, chances, before, this.state.$m);
-    this.#stand([...entries, ...chances], before, barrier, this.#trace);
-    this.#together.set(this.state.$m);
+  /** the words of the state before the answers that wait now */
+  #beforeAnswers(): Int32Array {
+    this.#before ??= this.#recall.past.stateAt(this.length).$m.slice();
+    return this.#before;
   }
 
-  #stand(entries: readonly Entry[], before: Int32Array, barrier: Barrier | undefined, trace: readonly Told[]): void {
-    const row: Row = { seq: this.#rows.length, entries };
-    for (const { by } of entries) if (by === NATURE) this.#drawn++;
-    this.#rows.push(row);
-    this.#told.push(trace);
-    if (barrier) this.#standing.length = 0;
-    this.#standing.push({ row, barrier, before });
-    this.#remember(row);
+  #forgetAnswers(): void {
+    for (const lane of this.#pending) lane.length = 0;
+    this.#said.fill(0);
+    this.#before = undefined;
   }
 
-  #remember(row: Row): void {
-    for (const memory of this.#memories) {
-      const { notice } = this.game.definition;
-      const noticed = notice ? notice(this.game.view(this.state, memory.seat), memory.seat) : null;
-      memory.remember(redactRow(this.game, row, memory.seat), noticed);
-    }
-  }
-
-  #chanceEntry(values: readonly number[]): Entry {
-    const { agenda } = this.state;
-    const task = this.game.chance(this.state);
-    return { by: NATURE, owner: agenda.m[agenda.top(0) + 1], task: task.name, values: [...values] };
-  }
-
-  /** Nature answers what it is asked; `told` outcomes of the same change come before. */
-  #answerChance(trace: Told[], told = 0): Entry[] {
-    const entries: Entry[] = [];
-    while (this.#nature && this.game.waitingFor(this.state) === CHANCE) {
-      if (entries.length > MOST_CHANCES)
-        refuse('endless', `${this.game.chance(this.state).name}: ${MOST_CHANCES} chances without a question`);
-      const values = this.game.sample(
-        this.state,
-        diceOf(this.#nature, this.#drawn + told + entries.length),
-        this.#outcomes,
-      );
-      entries.push(this.#chanceEntry(values));
-      this.game.applyChance(this.state, values, trace);
-    }
-    return entries;
+  /** Writes a row: what was said, with what nature answered. */
+  #stand(entries: readonly Entry[], before: Int32Array): void {
+    const seq = this.length;
+    this.#rows.write(entries);
+    this.#recall.hear(seq, this.#trace);
+    this.#barriers.note(seq, entries, before, this.state.$m);
   }
 
   #checkSeat(seat: number): void {

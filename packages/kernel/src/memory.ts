@@ -1,12 +1,12 @@
 import { CHANCE } from './engine.ts';
-import { refuse } from './errors.ts';
+import { refuse, shown } from './errors.ts';
 import type { Game } from './definition.ts';
 import { Options } from './options.ts';
 import type { Dice } from './dice.ts';
 import type { Fields } from './record.ts';
-import { type Entry, NATURE, type RememberedRow, type SeenEntry, type SeenRow } from './entries.ts';
-import { optionFor, readMove, textOf } from './rows.ts';
-import type { State, View } from './state.ts';
+import { type Entry, NATURE, type RememberedRow, type SeenEntry } from './entries.ts';
+import { optionFor, taskCalled } from './rows.ts';
+import type { State, Told, View } from './state.ts';
 import type { Json } from './domain.ts';
 
 /** What a seat has ever seen of a game, from its own redacted rows and views only. */
@@ -27,13 +27,6 @@ export class Memory {
     this.options = options;
     this.since = since;
   }
-
-  /** A row told again, with more of nature's outcomes, takes the place of the shorter one. */
-  remember(row: SeenRow, noticed: Json): void {
-    const from = row.undo?.row ?? row.seq;
-    while (this.rows.length > 0 && (this.rows.at(-1) as RememberedRow).seq >= from) this.rows.pop();
-    if (row.undo === undefined) this.rows.push({ ...row, noticed });
-  }
 }
 
 /** Replays whole rows from the set-up; nature's part is told, not drawn. */
@@ -48,9 +41,15 @@ export function replay<F extends Fields>(
   return g;
 }
 
-export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: Entry): void {
-  if (entry.by === NATURE) game.applyChance(g, entry.values);
-  else game.apply(g, entry.by, optionFor(readMove(game, textOf(game, entry)).task, entry.values[0]));
+/** Carries out an answer or an outcome on trust. */
+export function applyEntry<F extends Fields>(game: Game<F>, g: State<F>, entry: Entry, trace?: Told[]): void {
+  if (entry.by === NATURE) {
+    game.applyChance(g, entry.values, trace);
+    return;
+  }
+  const task = taskCalled(game, entry.task);
+  if (!task) refuse('bad-notation', `${game.name} has no move ${shown(entry.task)}`);
+  game.apply(g, entry.by, optionFor(task, entry.values[0]), trace);
 }
 
 /**

@@ -96,7 +96,12 @@ export function redact<F extends Fields>(game: Game<F>, entry: Entry, audience: 
 
 export function redactRow<F extends Fields>(game: Game<F>, row: Row, audience: Audience): SeenRow {
   const entries = row.entries.map((entry) => redact(game, entry, audience)).filter((entry) => entry !== undefined);
-  return { seq: row.seq, entries, ...(row.undo !== undefined && { undo: row.undo }) };
+  return {
+    seq: row.seq,
+    entries,
+    ...(row.undo !== undefined && { undo: row.undo }),
+    ...(row.rewind !== undefined && { rewind: row.rewind }),
+  };
 }
 
 /** What happened, for an audience's eyes. */

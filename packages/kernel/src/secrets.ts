@@ -24,9 +24,9 @@ function showsMore(seen: Json, open: Json): boolean {
 export function knowsSecrets<F extends Fields>(match: Match<F>, seats: readonly number[]): boolean {
   const seen = (audience: Audience): Json => {
     const { question: _question, ...view } = match.view(audience) as { question?: unknown };
-    return [view, match.rowsFor(audience) as unknown as Json];
+    return view;
   };
   if (seats.some((seat) => match.pending(seat).length > 0)) return true;
   const open = seen('spectator');
-  return seats.some((seat) => showsMore(seen(seat), open));
+  return seats.some((seat) => showsMore(seen(seat), open) || match.toldMore(seat));
 }

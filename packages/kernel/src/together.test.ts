@@ -114,7 +114,7 @@ describe('a together', () => {
     const bytes = match.state.$m.slice();
     match.submit(1, ['keep 2', 'sure']);
     match.submit(0, ['keep 1']);
-    expect(match.undoable(1)).toEqual({ ok: true, moves: ['keep 2', 'sure'] });
+    expect(match.undoable(1)).toEqual({ ok: true, moves: ['keep 2', 'sure'], steps: 1 });
     match.undo(1);
     expect(match.waitingFor()).toEqual([0, 1, 2]);
     expect(match.legal(0)).toEqual(['sure']);
@@ -125,7 +125,7 @@ describe('a together', () => {
 
   test("nothing is taken back under others' waiting answers", () => {
     const match = begun();
-    expect(match.undoable(0)).toEqual({ ok: true, moves: ['before 1'] });
+    expect(match.undoable(0)).toEqual({ ok: true, moves: ['before 1'], steps: 1 });
     match.submit(1, ['keep 2']);
     expect(match.undoable(0)).toEqual({ ok: false, barrier: 'other-seat' });
     match.undo(1);

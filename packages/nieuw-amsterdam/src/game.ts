@@ -2,6 +2,7 @@ import { defineGame, type Json } from '@mokum/kernel';
 import { answer, auction, award, bid, freeColumn, passBid, pickColumn, settleBid } from './auction.ts';
 import { check } from './check.ts';
 import { defaultEdition } from './data/edition.ts';
+import { released } from './data/released.ts';
 import { causes, lands, ships } from './domains.ts';
 import { buyGrain, buyWood, sellGrain, sellWood } from './exchange.ts';
 import { drawFur, fillSpace, fillTraders } from './furs.ts';
@@ -17,6 +18,7 @@ import { settle } from './settle.ts';
 import { begin, firstPlayer, placeShop, placing, startFurs } from './set-up.ts';
 import { marketCoin } from './specials.ts';
 import { fields, MOST_SEATS } from './state.ts';
+import { tablesPlayed } from './tables.ts';
 import { moreShops, stop } from './town.ts';
 import { loads } from './trade.ts';
 import { playSeries, turn } from './turn.ts';
@@ -76,7 +78,9 @@ export const nieuwAmsterdam = defineGame({
   happenings,
   causes,
   pieces: [lands, ships],
-  data: defaultEdition as unknown as Json,
+  tables: tablesPlayed,
+  edition: defaultEdition as unknown as Json,
+  released,
   readOptions,
   begin,
   derive: () => undefined,
@@ -84,6 +88,5 @@ export const nieuwAmsterdam = defineGame({
   check,
   result,
   shorthands: [payAtOnce],
-  notice: () => null,
   imagine,
 });

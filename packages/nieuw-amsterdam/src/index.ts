@@ -11,6 +11,6 @@ export { defaultPayment, payment } from './pay-in-one.ts';
 export { lastLandPoints } from './scoring.ts';
 export { feeOf } from './specials.ts';
 export type { Fields, G, Me } from './state.ts';
-export { editionOf } from './tables.ts';
+export { wholeEditionOf as editionOf } from './tables.ts';
 export { pointsNow } from './town.ts';
 export { travelGrain } from './travel.ts';

@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  hashText,
   headerOf,
   type Json,
   Match,
@@ -10,6 +9,7 @@ import {
   Random,
   readLog,
   replayLog,
+  tablesHash,
   writeLog,
 } from '@mokum/kernel';
 import { conform, table } from '@mokum/kernel/testing';
@@ -161,11 +161,11 @@ describe('an edition pack', () => {
     const text = writeLog(match, headerOf(match));
     const log = readLog(text);
     expect(log.header.options).toEqual({ pack: other });
-    expect(log.header.data).toBe(hashText(JSON.stringify(other)));
-    expect(log.header.data).not.toBe(headerOf(new Match(game, { seats: 2 })).data);
+    expect(log.header.tables).toBe(tablesHash(game, { pack: other as unknown as Json }));
+    expect(log.header.tables).not.toBe(headerOf(new Match(game, { seats: 2 })).tables);
     const again = replayLog(game, log);
     expect(again.game.hash(again.state)).toBe(game.hash(match.state));
     const changed = text.replace('"coin":20', '"coin":19');
-    expect(() => replayLog(game, readLog(changed))).toThrow('this game was played with other data');
+    expect(() => replayLog(game, readLog(changed))).toThrow('this game was played with other tables');
   });
 });

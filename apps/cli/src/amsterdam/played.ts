@@ -1,4 +1,4 @@
-import { boardOf, type Edition } from '@mokum/amsterdam';
+import { type Edition, editionOf } from '@mokum/amsterdam';
 import { type AmsterdamFacts, amsterdam as words, readingKey, sayAmsterdam, wordsUnder } from '@mokum/words';
 import type { Seen } from './seen.ts';
 
@@ -22,7 +22,7 @@ type Texts = Readonly<Record<number, string>>;
 const voices = new Map<string, { readonly read: typeof words; readonly say: ReturnType<typeof sayAmsterdam> }>();
 /** The tables that are played, and words for them as the rulings read the cards, tiles and orders (25). */
 export function playedBy(table: Pick<Seen, 'edition'>) {
-  const { edition } = boardOf(table);
+  const edition = editionOf(table);
   const key = `${table.edition} ${readingKey(words, table)}`;
   const read = voices.get(key)?.read ?? (wordsUnder(words, table) as typeof words);
   const voice = voices.get(key) ?? { read, say: sayAmsterdam(read, 'en', factsOf(edition)) };

@@ -127,7 +127,7 @@ export class Engine {
 
 /** Rows as a referee sees them: nothing is hidden. */
 function rowsFrom(match: AnyMatch, first: number): Json {
-  return match.rows.slice(first).map(({ entries }: Row) =>
+  return match.rowsFrom(first).map(({ entries }: Row) =>
     entries.map((entry) => ({
       seat: entry.by === NATURE ? 'chance' : entry.by,
       move: textOf(match.game, entry),
@@ -209,12 +209,11 @@ export const OPS = {
       const { match } = playing;
       const seat = seatOr(request, 'chance');
       const moves = movesIn(request);
-      const before = match.rows.length;
+      const before = match.length;
       if (seat === 'chance') {
         if (moves.length > 1) throw new EngineError('bad-request', 'moves: chance is told one outcome at a time');
         match.tellChance(moves[0]);
-        // An outcome belongs to the row of the move that led to it.
-        return rowsSince(playing, match.rows.length - 1);
+        return rowsSince(playing, before);
       }
       match.submit(seat, moves);
       return rowsSince(playing, before);
@@ -225,7 +224,7 @@ export const OPS = {
     run(request, { playing }) {
       const { match, ahead } = playing;
       const seat = seatIn(request);
-      const before = match.rows.length;
+      const before = match.length;
       ahead.leave(seat, listIn(request));
       const reply = rowsSince(playing, before);
       return { ...reply, left: ahead.left(seat) };

@@ -37,7 +37,7 @@ export async function play(session: Session, setting: Setting): Promise<Ended> {
     const waiting = runOn(session, (became) => {
       if (became.is === 'dropped') dropped.set(became.seat, droppedText(session, became.moves, became.why));
     });
-    const rows = session.match.rows.length;
+    const rows = session.match.length;
     if (setting.keep === 'always' && rows !== savedRows) {
       writeSave(setting.file, session);
       savedRows = rows;

@@ -20,6 +20,7 @@ export function beginSession(title: Title, sittings: readonly Sitting[], seed: s
 }
 
 export function sessionOf(saved: Saved): Session {
+  answerChance(saved.match, saved.seed);
   const labels = saved.sittings.map(({ name, player }) => labelOf(name, player));
   return { ...saved, labels, ahead: new Ahead(saved.match) };
 }
@@ -35,7 +36,6 @@ export const humans = (session: Session): number[] =>
 export function runOn(session: Session, hear: (became: Became) => void): readonly number[] {
   const { match, sittings, title, seed, ahead } = session;
   for (;;) {
-    answerChance(match, seed);
     const became = ahead.playNext();
     if (became) {
       hear(became);
@@ -44,7 +44,7 @@ export function runOn(session: Session, hear: (became: Became) => void): readonl
     const waiting = match.waitingFor() as readonly number[];
     const bot = waiting.find((seat) => !isHuman(session, seat));
     if (bot === undefined) return waiting;
-    const turn = `${match.rows.length} ${match.pending(bot).length}`;
+    const turn = `${match.length} ${match.pending(bot).length}`;
     const moves = choose(match, bot, title.bots[sittings[bot].player], new Random(`${seed} bot ${bot} ${turn}`));
     match.submit(bot, moves);
   }

@@ -80,9 +80,9 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   };
   const nature = (): void => {
     const drawn = answerChance(game, match, seed);
-    const { rows, state } = match;
+    const { length, state } = match;
     // Answers that wait beside the log are in the state already: its moment is the one when the row was closed.
-    if (drawn > 0 || moments[rows.length] === undefined) moments[rows.length] = state.$m.slice();
+    if (drawn > 0 || moments[length] === undefined) moments[length] = state.$m.slice();
   };
   /** What people have left for now is played, one row after the other. */
   const playAhead = (): Change => {
@@ -136,7 +136,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     const waiting = match.waitingFor();
     const outcome = await keeper.keep({
       log: logText(),
-      length: match.rows.length,
+      length: match.length,
       over: match.result() !== undefined,
       waitingFor: waiting === 'chance' ? [] : waiting,
     });
@@ -187,7 +187,7 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     view: match.view(seat) as unknown as Json,
     memory: memoryData(match.memory(seat)),
     legal: match.legal(seat),
-    seed: hashText(`${seed} bot ${seat} ${match.rows.length} ${match.pending(seat).length}`),
+    seed: hashText(`${seed} bot ${seat} ${match.length} ${match.pending(seat).length}`),
   });
 
   const isAsked = (seat: number): boolean => {
@@ -208,13 +208,13 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   async function playFor(seat: number): Promise<void> {
     const request = requestFor(seat);
     const asMatch = match;
-    const length = match.rows.length;
+    const length = match.length;
     const answer = await bots.choose(request);
     await paced();
     await change(() => {
       asked.delete(seat);
       // What it was asked may have been answered meanwhile in another tab: then it is asked anew.
-      if (!keeper.leads() || match !== asMatch || match.rows.length !== length || !isAsked(seat)) return 'as-it-was';
+      if (!keeper.leads() || match !== asMatch || match.length !== length || !isAsked(seat)) return 'as-it-was';
       try {
         if ('failed' in answer) throw new MokumError('illegal-move', answer.message);
         match.submit(seat, answer.moves);

@@ -29,7 +29,7 @@ export function positionOf<F extends Fields>(match: Match<F>, audience: Audience
     legal: seat !== undefined && waitingFor.includes(seat) ? match.legal(seat) : [],
     undo: seat === undefined ? { ok: false, barrier: 'nothing' } : match.undoable(seat),
     result: match.result(),
-    length: match.rows.length,
+    length: match.length,
   };
 }
 

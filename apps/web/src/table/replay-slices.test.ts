@@ -19,7 +19,7 @@ describe('a log replayed in slices', () => {
   it('is the game that it is in one go, with every moment of it', async () => {
     const { match, moments } = await replayInSlices(grachtenpand, readLog(log));
     expect(match.state.$m).toEqual(replayLog(grachtenpand, readLog(log)).state.$m);
-    expect(moments.length).toBe(match.rows.length + 1);
+    expect(moments.length).toBe(match.length + 1);
     expect(moments[0]).toEqual(grachtenpand.setup({ seats: 2, options: match.options }).$m);
     for (const past of replaying(grachtenpand, readLog(log))) expect(moments[past.rows.length]).toEqual(past.state.$m);
   });
@@ -34,7 +34,7 @@ describe('a log replayed in slices', () => {
     void replay.then(() => (done = true));
     for (; !done; tasks++) await nextTask();
     const { match } = await replay;
-    expect(tasks).toBeGreaterThanOrEqual(Math.floor(match.rows.length / 8));
+    expect(tasks).toBeGreaterThanOrEqual(Math.floor(match.length / 8));
   });
 
   it('is refused where it first differs', async () => {

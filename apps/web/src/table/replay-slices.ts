@@ -17,8 +17,8 @@ export async function replayInSlices<F extends Fields>(game: Game<F>, log: Log):
   let until = performance.now() + SLICE;
   let step = replay.next();
   for (; !step.done; step = replay.next()) {
-    const { rows, state } = step.value;
-    later[rows.length] = state.$m.slice();
+    const { length, state } = step.value;
+    later[length] = state.$m.slice();
     if (performance.now() < until) continue;
     await nextTask();
     until = performance.now() + SLICE;

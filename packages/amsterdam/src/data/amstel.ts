@@ -46,5 +46,5 @@ export const amstelFrom: Provenances = {
 };
 
 /** Price in resources of a paid move of so many steps: 1, 3, 5, 7 … */
-export const amstelPrice = (on: Amstel, steps: number): number =>
+export const amstelPrice = (on: Pick<Amstel, 'firstStep' | 'furtherStep'>, steps: number): number =>
   steps === 0 ? 0 : on.firstStep + (steps - 1) * on.furtherStep;

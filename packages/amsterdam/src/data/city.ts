@@ -139,7 +139,9 @@ export const cityFrom: Provenances = {
   'bridges.*.position.*': 'designed',
 };
 
-export const neighboursOf = (from: City, id: number): number[] =>
-  from.bridges.flatMap((one) => (one.a === id ? [one.b] : one.b === id ? [one.a] : []));
+export const neighboursOf = (
+  from: { readonly bridges: readonly Omit<CityBridge, 'position'>[] },
+  id: number,
+): number[] => from.bridges.flatMap((one) => (one.a === id ? [one.b] : one.b === id ? [one.a] : []));
 
 export const blockColour = (block: Block): Colour => colourOf[block.district];

@@ -184,7 +184,7 @@ export const harbourFrom: Provenances = {
   'blackMarket.pitch': 'designed',
 };
 
-export const spacesBeside = (from: Harbour, space: number): number[] =>
+export const spacesBeside = (from: Pick<Harbour, 'links'>, space: number): number[] =>
   from.links.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
 
 /** Steps from one space to every other; -1 where no water leads. */

@@ -1,5 +1,6 @@
 import type { Json } from '../domain.ts';
 import type { Log } from '../log.ts';
+import type { Nature } from '../nature.ts';
 import type { OpenReferee } from './open-referee.ts';
 import type { Reply } from './reply.ts';
 
@@ -17,7 +18,7 @@ export interface Rules {
   /** The table sees a `Referee`; only who may see everything keeps it as the `OpenReferee` that it is. */
   begin(setting: Setting): Reply<OpenReferee>;
   /** `trusted` carries out what is written without asking whether it was legal; `checked` asks at every move. */
-  replay(log: Log, how: 'trusted' | 'checked', nature?: Setting['nature']): Reply<OpenReferee>;
+  replay(log: Log, how: 'trusted' | 'checked', nature?: Nature): Reply<OpenReferee>;
 }
 
 /** What a game is begun with. */
@@ -25,7 +26,7 @@ export interface Setting {
   readonly seats: number;
   readonly options?: Json;
   /** who answers chance; without one the game waits for outcomes to be told */
-  readonly nature?: { word(outcome: number, index: number): number };
+  readonly nature?: Nature;
   /** a state to begin with instead of the set-up */
   readonly from?: Json;
 }

@@ -94,7 +94,7 @@ export function checkRefusals<F extends Fields>(match: Match<F>, random: Random,
   const { game, state } = match;
   let refused = 0;
   const before = state.$m.slice();
-  const rows = match.rows.length;
+  const rows = match.length;
   for (let i = 0; i < tries; i++) {
     const seat = random.below(match.seats);
     const move = anyMove(game, random);
@@ -118,7 +118,7 @@ export function checkRefusals<F extends Fields>(match: Match<F>, random: Random,
     mustBeSame(game, state.$m, before, () => `${move}, refused to seat ${seat}`);
     mustEqual(match.legal(seat), legal, () => `the options of seat ${seat} after a refusal`);
   }
-  must(match.rows.length === rows, () => 'a refused move left a row');
+  must(match.length === rows, () => 'a refused move left a row');
   return refused;
 }
 

@@ -151,7 +151,7 @@ function playOne<F extends Fields>(
       expected = checkCopy(game, state, seat, option, spare);
     }
     const bytes = state.$m.slice();
-    const row = match.rows.length;
+    const row = match.length;
     if (!inTogether(game, state)) before.set(row, bytes);
     match.submit(seat, [textOf(game, entryOf(game, seat, option))]);
     tally.moves++;

@@ -36,7 +36,7 @@ export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, opti
         lines.push(`  ! ${owned(seat)}${[happening, ...values].join(' ')}`);
       lines.push(`row ${row.seq} ${game.hash(match.state)}`);
     }
-    told = match.rows.length;
+    told = match.length;
   };
   tellRows();
   for (;;) {

@@ -36,6 +36,14 @@ export interface Edition {
   readonly provenance: Provenance;
 }
 
+/** All of an edition that the rules read: neither its name nor where its numbers come from. */
+export type Tables = Omit<Edition, 'game' | 'format' | 'name' | 'provenance'>;
+
+export const tablesIn = (edition: Edition): Tables => {
+  const { game: _game, format: _format, name: _name, provenance: _provenance, ...tables } = edition;
+  return tables;
+};
+
 export const defaultEdition: Edition = {
   game: 'nieuw-amsterdam',
   format: '1',

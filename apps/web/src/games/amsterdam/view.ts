@@ -1,4 +1,4 @@
-import { boardOf, CARDS, type Card, type Edition, effectOf } from '@mokum/amsterdam';
+import { CARDS, type Card, editionOf, effectOf } from '@mokum/amsterdam';
 import type { Rulings } from '@mokum/amsterdam';
 import { type Amounts, type Colour, colours, type District, type DockColour, type Good } from './types.ts';
 
@@ -72,7 +72,7 @@ export interface AmsterdamView extends Rulings {
 }
 
 /** The tables this game is played with: Mokum's own, or those of an edition pack. */
-export const editionOf = (view: Pick<AmsterdamView, 'edition'>): Edition => boardOf(view).edition;
+export { editionOf };
 
 export const LAST_ROUND = 12;
 const PHASE_THREE = 3;
