@@ -1,6 +1,6 @@
 // `npm run soak`: the tests that play games, with larger numbers (MOKUM_SOAK=1), two at a time. It is long, so it comes in
 // parts: `npm run soak -- amsterdam` or `-- amsterdam/mixes` runs some, `-- --resume` goes on where the last run was left
-// and `-- --list` names them. Mutation testing, which takes hours, is a command of its own: `npm run mutation`.
+// and `-- --list` names them. Mutation testing is a command of its own: `npm run mutation`.
 import { root, run, say, setup } from './setup.mjs';
 import { chosenParts, openRecord, soakParts, sourcesNow } from './soak-parts.mjs';
 import { runChecks, sumUp } from './stages.mjs';
