@@ -1,10 +1,11 @@
-// Serves the built page on one local address: `node scripts/serve.mjs [--port 9000] [--lan] [--no-open]`.
+// Serves the built page on one local address: `node scripts/serve.mjs [--port 9000] [--lan] [--host name] [--no-open]`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { hostNameIn } from './known-host.mjs';
 import { Advice, root, run } from './setup.mjs';
 import { staticServer } from './static-server.mjs';
 
@@ -12,9 +13,10 @@ import { staticServer } from './static-server.mjs';
 const usualPort = 1275;
 const portsToTry = 50;
 
-const usage = `usage: npm start -- [--port <number>] [--lan] [--no-open]
+const usage = `usage: npm start -- [--port <number>] [--lan] [--host <name>] [--no-open]
   --port <number>  the port to serve on (${usualPort}); if it is taken, the next free one; 0 takes any
   --lan            let other devices of the network in; otherwise only this machine can see the page
+  --host <name>    answer under this name of this machine too (mokum.example); may be given several times
   --no-open        do not open a browser`;
 
 export function readArgs(args) {
@@ -25,6 +27,7 @@ export function readArgs(args) {
       options: {
         port: { type: 'string', short: 'p' },
         lan: { type: 'boolean' },
+        host: { type: 'string', multiple: true },
         'no-open': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -35,8 +38,13 @@ export function readArgs(args) {
   }
   if (values.port !== undefined && !(/^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535))
     throw new Advice(`--port: expected a number from 0 to 65535, found "${values.port}"\n${usage}`);
+  const hosts = values.host ?? [];
+  const odd = hosts.find((host) => hostNameIn(host) === undefined || /:\d+$/.test(host));
+  if (odd !== undefined)
+    throw new Advice(`--host: expected the name of this machine without a port, found "${odd}"\n${usage}`);
   return {
     port: values.port === undefined ? usualPort : Number(values.port),
+    hosts: hosts.map(hostNameIn),
     reach: values.lan ? 'lan' : 'machine',
     browser: values['no-open'] ? 'closed' : 'open',
     help: values.help ? usage : undefined,
@@ -99,10 +107,10 @@ function openBrowser(address) {
 }
 
 /** Serves until it is told to stop. */
-export async function serve({ port, reach, browser }, folder = join(root, 'apps/web/dist')) {
+export async function serve({ port, reach, hosts = [], browser }, folder = join(root, 'apps/web/dist')) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Advice('the page is not built yet; "npm run build" builds it, "npm start" builds and serves it');
-  const server = staticServer(folder);
+  const server = staticServer(folder, { reach, hosts });
   const found = await listen(server, { port, reach });
   const [address, ...others] = addressesOf(found, reach);
   if (port !== 0 && found !== port)

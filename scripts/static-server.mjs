@@ -3,6 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { hostNameIn, isKnownHost, isOwnMachine, refusalOf } from './known-host.mjs';
+import {
+  HEAD_TIME,
+  IDLE_TIME,
+  LARGEST_HEAD,
+  MOST_CONNECTIONS,
+  MOST_WAITING,
+  REQUEST_TIME,
+  STILL_TIME,
+} from './server-limits.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -46,7 +56,6 @@ const always = {
 
 /** Elsewhere than on this machine, and not encrypted, a browser takes this header for a mistake and says so. */
 const ownMachine = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-const isOwnMachine = (host = '') => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
 
 /** A file whose name holds a hash of its contents never changes. */
 const isForever = (path) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
@@ -71,9 +80,9 @@ export function encodingsFor(header = '') {
   const taken = new Map(
     header.split(',').map((part) => {
       const [name, ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((word) => word.trim());
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, q === undefined ? 1 : Number(q.slice(2))];
     }),
@@ -85,23 +94,30 @@ export function encodingsFor(header = '') {
   ].filter(([name]) => wanted(name));
 }
 
-/** Reads files of one folder, never of another, and remembers their tags. */
+/** Reads the files of one folder, never of another: each once, until it changes, however many ask for it. */
 function reader(folder) {
-  const tags = new Map();
+  /** by path, what was read and of which version of the file */
+  const kept = new Map();
+
+  async function load(real, version) {
+    const body = await readFile(real);
+    return { body, version, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+
   return async (path) => {
-    const full = join(folder, path);
     try {
-      const real = await realpath(full);
+      const real = await realpath(join(folder, path));
       if (!real.startsWith((await realpath(folder)) + sep)) return undefined;
-      const { mtimeMs, size } = await stat(real);
-      const body = await readFile(real);
-      const known = tags.get(full);
-      const tag =
-        known?.mtimeMs === mtimeMs && known.size === size
-          ? known.tag
-          : `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      tags.set(full, { mtimeMs, size, tag });
-      return { body, tag };
+      const found = await stat(real);
+      if (!found.isFile()) return undefined;
+      const version = `${found.mtimeMs} ${found.size}`;
+      const known = kept.get(real);
+      if (known?.version === version) return await known.file;
+      const file = load(real, version);
+      kept.set(real, { version, file });
+      // What could not be read is tried again by whoever asks next.
+      file.catch(() => kept.delete(real));
+      return await file;
     } catch (error) {
       if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code)) return undefined;
       throw error;
@@ -109,14 +125,40 @@ function reader(folder) {
   };
 }
 
+/** Answers the requests of one connection one after the other, and closes a connection that asks for too many at once. */
+function oneAtATime(answer) {
+  const lines = new WeakMap();
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { last: Promise.resolve(), waiting: 0 };
+    lines.set(socket, line);
+    if (line.waiting >= MOST_WAITING) {
+      socket.destroy();
+      return;
+    }
+    line.waiting++;
+    const left = new Promise((resolve) => response.once('close', resolve));
+    line.last = line.last
+      .then(() => (socket.destroyed ? undefined : answer(request, response)))
+      .catch(() => {
+        if (!response.headersSent) response.writeHead(500, always);
+        response.end();
+      })
+      .then(() => left)
+      .then(() => {
+        line.waiting--;
+      });
+  };
+}
+
 const tagsIn = (header = '') => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
-/** A server for the files of a folder. */
-export function staticServer(folder) {
+/** A server for the files of a folder: for this machine or for the network, under its own names and `hosts`. */
+export function staticServer(folder, { reach = 'machine', hosts = [] } = {}) {
   const read = reader(folder);
 
   async function answer(request, response) {
-    const all = isOwnMachine(request.headers.host) ? { ...always, ...ownMachine } : always;
+    const all = isOwnMachine(hostNameIn(request.headers.host)) ? { ...always, ...ownMachine } : always;
     const send = (status, headers, body = '') => {
       response.writeHead(status, { ...all, ...headers, 'Content-Length': Buffer.byteLength(body) });
       response.end(request.method === 'HEAD' ? undefined : body);
@@ -124,8 +166,10 @@ export function staticServer(folder) {
     const plain = (status, text, headers = {}) =>
       send(status, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store', ...headers }, `${text}\n`);
 
+    if (!isKnownHost(request.headers.host, { reach, hosts }))
+      return plain(421, refusalOf(request.headers.host, { reach }), { Connection: 'close' });
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, 'This page is only read.', { Allow: 'GET, HEAD' });
+      return plain(405, 'This page is only read.', { Allow: 'GET, HEAD', Connection: 'close' });
     const path = pathOf(request.url);
     if (path === undefined) return plain(400, 'This is no address of a page here.');
     const encodings = encodingsFor(request.headers['accept-encoding']);
@@ -155,10 +199,18 @@ export function staticServer(folder) {
     return send(200, encoding ? { ...headers, 'Content-Encoding': encoding } : headers, file.body);
   }
 
-  return createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500, always);
-      response.end();
-    });
-  });
+  const server = createServer(
+    {
+      maxHeaderSize: LARGEST_HEAD,
+      headersTimeout: HEAD_TIME,
+      requestTimeout: REQUEST_TIME,
+      keepAliveTimeout: IDLE_TIME,
+      connectionsCheckingInterval: IDLE_TIME,
+    },
+    oneAtATime(answer),
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+  // Whoever does not read what was asked for is not waited for.
+  server.setTimeout(STILL_TIME);
+  return server;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -27,8 +27,9 @@ function pageFolder() {
   return join(folder, 'dist');
 }
 
-async function served(port = 0) {
-  const server = staticServer(pageFolder());
+async function served(port = 0, options = {}) {
+  const folder = pageFolder();
+  const server = staticServer(folder, options);
   const found = await listen(server, { port, reach: 'machine' });
   onTestFinished(() => {
     server.close();
@@ -47,17 +48,58 @@ async function served(port = 0) {
       asked.on('error', reject);
       asked.end();
     });
-  return { ask, port: found };
+  return { ask, port: found, folder };
 }
 
 describe('what is served', () => {
   test('a header that browsers heed on this machine alone is sent to no other', async () => {
-    const { ask, port } = await served();
+    const { ask, port } = await served(0, { reach: 'lan', hosts: ['mokum.example'] });
     const opener = async (host) => (await ask('/', { host })).headers['cross-origin-opener-policy'];
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect(await opener(host)).toBe('same-origin');
-    for (const host of [`192.168.0.7:${port}`, 'localhost.example', 'example.org'])
+    for (const host of [`192.168.0.7:${port}`, 'mokum.example']) {
+      expect((await ask('/', { host })).status).toBe(200);
       expect(await opener(host)).toBeUndefined();
+    }
+  });
+
+  test('a request for a host that is not known here is refused, and the switch for it is named', async () => {
+    const alone = await served();
+    const named = await served(0, { hosts: ['mokum.example'] });
+    const lan = await served(0, { reach: 'lan' });
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:9', '127.3.2.1', '[::1]:1275'])
+      for (const { ask } of [alone, named, lan]) expect((await ask('/', { host })).status, host).toBe(200);
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'mokum.example.evil']) {
+      const { status, body } = await lan.ask('/', { host: `${host}:1275` });
+      expect(status, host).toBe(421);
+      expect(body.toString()).toContain(`npm start -- --host ${host}`);
+      expect(body.toString()).not.toContain('<title>');
+      expect((await named.ask('/', { host })).status).toBe(421);
+    }
+    expect((await named.ask('/', { host: 'Mokum.Example:80' })).status).toBe(200);
+    for (const host of ['192.168.0.7', '[fe80::1]:1275']) {
+      expect((await lan.ask('/', { host })).status).toBe(200);
+      const { status, body } = await alone.ask('/', { host });
+      expect(status).toBe(421);
+      expect(body.toString()).toContain('npm start -- --lan');
+    }
+    for (const host of ['a b', 'x@localhost', '[::1', 'localhost/', 'a'.repeat(300)])
+      expect((await lan.ask('/', { host })).status, host).toBe(421);
+  });
+
+  test('a file is read once, and again when it has changed', async () => {
+    const { ask, folder } = await served();
+    const path = join(folder, 'icon.svg');
+    utimesSync(path, 1000, 1000);
+    const first = await ask('/icon.svg');
+    // The same size and time: what is served now can only be what was kept.
+    writeFileSync(path, 'x'.repeat(first.body.length));
+    utimesSync(path, 1000, 1000);
+    expect((await ask('/icon.svg')).body).toEqual(first.body);
+    writeFileSync(path, '<svg/>');
+    const changed = await ask('/icon.svg');
+    expect(changed.body.toString()).toBe('<svg/>');
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
   });
 
   test('the page, with its type and with headers that let nothing foreign in', async () => {
@@ -169,6 +211,10 @@ describe('where it is served', () => {
       reach: 'lan',
       browser: 'closed',
     });
+    expect(readArgs([]).hosts).toEqual([]);
+    expect(readArgs(['--host', 'Mokum.example', '--host=table']).hosts).toEqual(['mokum.example', 'table']);
+    for (const host of ['a b', 'mokum.example:80', 'http://mokum.example'])
+      expect(() => readArgs([`--host=${host}`])).toThrow(/--host: expected the name of this machine without a port/);
     expect(readArgs(['--port=0']).port).toBe(0);
     expect(readArgs(['--help']).help).toContain('--lan');
     for (const port of ['x', '-1', '65536', '1.5', ''])
