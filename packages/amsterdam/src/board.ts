@@ -1,4 +1,4 @@
-import { type Json, hashText, NONE, refuse } from '@mokum/kernel';
+import { firstProblems, type Json, NONE, Packs, refuse } from '@mokum/kernel';
 import { artisanTypes, buildingTypes, type CardKind, type Timing } from './data/cards.ts';
 import { neighboursOf } from './data/city.ts';
 import { defaultEdition, type Edition, parseEdition } from './data/edition.ts';
@@ -118,43 +118,33 @@ function around(grid: readonly (readonly Good[])[], good: Good): Int32Array {
   );
 }
 
-const OWN = 0;
-const own = compile(tablesOf(defaultEdition));
-const packs = new Map<number, Board>([[OWN, own]]);
-const editions = new Map<number, Edition>([[OWN, defaultEdition]]);
-let lastKey = OWN;
-let last = own;
+interface Played {
+  readonly board: Board;
+  readonly edition: Edition;
+}
+const playedWith = (edition: Edition): Played => ({ board: compile(tablesOf(edition)), edition });
+const packs = new Packs<Played>(playedWith(defaultEdition));
 
 /** The tables that a state or a view names. */
-export function boardOf(g: { readonly edition: number }): Board {
-  const key = g.edition;
-  if (key !== lastKey) {
-    last = packs.get(key) ?? refuse('bad-state', 'edition: this pack is not known here; give it with the options');
-    lastKey = key;
-  }
-  return last;
-}
+export const boardOf = (g: { readonly edition: number }): Board => packs.of(g.edition).board;
 
 /** The whole edition that a state or a view names, for those who draw it. */
-export const editionOf = (g: { readonly edition: number }): Edition =>
-  editions.get(g.edition) ?? refuse('bad-state', 'edition: this pack is not known here; give it with the options');
+export const editionOf = (g: { readonly edition: number }): Edition => packs.of(g.edition).edition;
 
 /** Reads an edition pack, keeps its tables and says by what number a state names them. */
 export function useEdition(json: Json): number {
+  // Options are read again and again, by bots for every answer; the same pack is checked once.
+  const known = typeof json === 'object' && json !== null ? packs.again(json) : undefined;
+  if (known) return known.number;
   const read = parseEdition(json);
-  if (!read.ok) refuse('bad-config', `options.pack: ${read.errors.join('; ')}`);
-  const key = Number.parseInt(hashText(JSON.stringify(read.value)).slice(0, 8), 16) | 0;
-  if (!packs.has(key)) {
-    packs.set(key, compile(tablesOf(read.value)));
-    editions.set(key, read.value);
-  }
-  return key;
+  if (!read.ok) refuse('bad-config', `options.pack: ${firstProblems(read.errors).join('; ')}`);
+  return packs.keep([json as object], JSON.stringify(read.value), () => playedWith(read.value)).number;
 }
 
 /** The tables that these options are played with. */
 export const tablesPlayed = (options: Json): Json => {
   const { pack } = options as { readonly pack?: Json };
-  return boardOf({ edition: pack === undefined ? OWN : useEdition(pack) }).edition as unknown as Json;
+  return boardOf({ edition: pack === undefined ? 0 : useEdition(pack) }).edition as unknown as Json;
 };
 
 export const kindOf = (board: Board, card: number): CardKind => kinds.list[board.kindOf[card]];

@@ -1,9 +1,11 @@
-import { refuse, shown } from '@mokum/kernel';
+import { LONGEST_MOVE, refuse, shown } from '@mokum/kernel';
 import type { FreeBlock } from './tom.ts';
 
 /* Reading entries: a word and its values, `dice 1 2 3 4 5 6`. */
 
 function values(entry: string, word: string): string[] {
+  if (entry.length > LONGEST_MOVE)
+    refuse('bad-notation', `an entry has at most ${LONGEST_MOVE} letters, found ${shown(entry)}`);
   const [first = '', ...rest] = entry.trim().split(/\s+/);
   if (first !== word) refuse('bad-notation', `asked for "${word}", found ${shown(entry)}`);
   return rest;

@@ -16,7 +16,7 @@ import { handBack, handedBack, handingBack, scoreOrders } from './hand-back.ts';
 import { imagine } from './imagine.ts';
 import { check, derive, settle } from './load.ts';
 import { marketPoints } from './market.ts';
-import { type AmsterdamOptions, readOptions, rulingsOf } from './options.ts';
+import { type AmsterdamOptions, readOptions, rulingsOf, useOptions } from './options.ts';
 import { dealOrders, drawOpenOrder, drawOrder, openingOrders, openOrder, showOrder, shownOrder } from './orders.ts';
 import { payAmount, payColour } from './payment.ts';
 import { chooseCard, discarded, discardSixth, phaseOne, roundBegins, takeCards } from './phase-one.ts';
@@ -226,6 +226,7 @@ export const amsterdam = defineGame({
   edition: defaultEdition as unknown as Json,
   released,
   readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,
+  useOptions,
   begin,
   derive,
   settle,

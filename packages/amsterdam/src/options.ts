@@ -1,4 +1,4 @@
-import { type Json, refuse, shown } from '@mokum/kernel';
+import { firstProblems, type Json, refuse, shown } from '@mokum/kernel';
 import { useEdition } from './board.ts';
 import { editionNames, parseRulings, type Rulings } from './data/rulings.ts';
 
@@ -69,7 +69,7 @@ export function readOptions(json: Json | undefined, seats: number): AmsterdamOpt
   if (typeof rulings !== 'object' || rulings === null || Array.isArray(rulings))
     refuse('bad-config', `options.rulings: expected an object, found ${shown(rulings)}`);
   const read = parseRulings({ ...(rulings as Readonly<Record<string, Json>>), edition });
-  if (!read.ok) refuse('bad-config', `options.${read.errors.join('; options.')}`);
+  if (!read.ok) refuse('bad-config', firstProblems(read.errors.map((problem) => `options.${problem}`)).join('; '));
   const expansions = { foreman, orders, openOrders, trader, extraTiles };
   checkExpansions(expansions, seats);
   if (pack !== undefined) useEdition(pack);
@@ -88,6 +88,12 @@ function checkExpansions(given: Readonly<Record<(typeof EXPANSIONS)[number], Jso
     refuse('bad-config', 'options.openOrders: none can lie open without options.orders');
   const [one] = seats === 1 ? EXPANSIONS.filter((name) => given[name] !== false && given[name] !== 0) : [];
   if (one !== undefined) refuse('bad-config', `options.${one}: the solo game is played without expansions (20.1)`);
+}
+
+/** Keeps the pack of complete options in use. */
+export function useOptions(options: Json): void {
+  const { pack } = options as unknown as AmsterdamOptions;
+  if (pack !== undefined) useEdition(pack);
 }
 
 /** The rulings of complete options. */

@@ -58,6 +58,8 @@ export interface Definition<F extends Fields, P extends Player> {
   readonly released?: Readonly<Record<string, string>>;
   /** checks the game's options and returns them complete, or refuses with a clear message */
   readonly readOptions: (json: Json | undefined, seats: number) => Json;
+  /** keeps what the options bring, such as an edition pack, among what was used last: a match may have waited long */
+  readonly useOptions?: (options: Json) => void;
   /** says what the set-up is: its chances stand on the agenda */
   readonly begin: (g: State<F>, options: Json) => void;
   readonly derive: (g: State<F>) => void;

@@ -1,3 +1,5 @@
+import { MOST_PROBLEMS } from './limits.ts';
+
 /** Everything the kernel refuses, by a code that programs can read and a message that names what was wrong. */
 export type ErrorCode =
   | 'capacity' // a declared capacity or range was run over
@@ -43,4 +45,14 @@ export function shown(value: unknown): string {
     text = `${Array.isArray(value) ? 'a list' : 'an object'} nested too deeply to show`;
   }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const LONGEST_PROBLEM = 300;
+
+/** The first of many problems, each short enough for a message, and how many more there are. */
+export function firstProblems(problems: readonly string[]): readonly string[] {
+  const first = problems
+    .slice(0, MOST_PROBLEMS)
+    .map((problem) => (problem.length > LONGEST_PROBLEM ? `${problem.slice(0, LONGEST_PROBLEM - 1)}…` : problem));
+  return problems.length > MOST_PROBLEMS ? [...first, `and ${problems.length - MOST_PROBLEMS} more problems`] : first;
 }

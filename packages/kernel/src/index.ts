@@ -3,7 +3,7 @@ export { Ahead, type Became } from './ahead.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
 export { type Domain, type Json, NONE, nothing, range, seat, type Words, words } from './domain.ts';
 export { CHANCE, type Player, type SeatSet, seatsOf } from './engine.ts';
-export { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
+export { type ErrorCode, firstProblems, MokumError, refuse, shown } from './errors.ts';
 export {
   bool,
   counts,
@@ -59,6 +59,19 @@ export { type Log, type LogFormat, type LogHeader, type LogRow, LOG_FORMAT, read
 export { LogDiffers, replaying, replayLog, trustLog } from './replay-log.ts';
 export { tablesHash } from './tables.ts';
 export { headerOf, linesOf, writeLog } from './write-log.ts';
+export { readJson } from './json.ts';
+export {
+  DEEPEST_JSON,
+  LARGEST_LOG,
+  LONGEST_LOG_LINE,
+  LONGEST_MOVE,
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_NAMES,
+  MOST_PACKS_KEPT,
+  MOST_PROBLEMS,
+} from './limits.ts';
+export { Packs } from './packs.ts';
 export { knowsSecrets } from './secrets.ts';
 export type { OpenReferee, Outlook } from './border/open-referee.ts';
 export type { Done, LogMore, MemoryData, Referee } from './border/referee.ts';

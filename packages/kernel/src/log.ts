@@ -1,6 +1,8 @@
 import type { Json } from './domain.ts';
 import { NATURE } from './entries.ts';
 import { refuse, shown } from './errors.ts';
+import { readJson, TooDeep } from './json.ts';
+import { LARGEST_LOG, LONGEST_LOG_LINE, LONGEST_NAME, LONGEST_SEED } from './limits.ts';
 import type { WrittenRow } from './written-rows.ts';
 
 /** The version of the format in which logs are written. */
@@ -71,27 +73,41 @@ function readFormat(line: string | undefined): LogFormat {
 
 function json(text: string, line: number): Json {
   try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return refuse('bad-log', `line ${line}: ${shown(text)} is not JSON`);
+    return readJson(text);
+  } catch (error) {
+    const problem = error instanceof TooDeep ? `cannot be read: ${error.message}` : 'is not JSON';
+    return refuse('bad-log', `line ${line}: ${shown(text)} ${problem}`);
   }
 }
 
-/** Reads a log file. What it says of the game is checked when it is replayed. */
+/**
+ * Reads a log file. What it says of the game is checked when it is replayed. A log may come by mail: whatever stands in
+ * it is read in time that grows no faster than its length. A pattern with two parts that can match the same characters,
+ * such as (.+?)\s*$, takes the square of it.
+ */
 export function readLog(text: string): Log {
+  if (text.length > LARGEST_LOG)
+    refuse('bad-log', `a log has at most ${LARGEST_LOG} characters, this text has ${text.length}`);
   const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const long = lines.findIndex((line) => line.length > LONGEST_LOG_LINE);
+  if (long >= 0)
+    refuse(
+      'bad-log',
+      `line ${long + 1}: a line has at most ${LONGEST_LOG_LINE} characters, this one has ${lines[long].length}`,
+    );
   const format = readFormat(lines[0]);
   const head: Record<string, Json> = {};
   let at = 1;
   for (; at < lines.length && lines[at].trim() !== ''; at++) {
-    const [, key = '', value = ''] = /^(\S+) ?(.*)$/.exec(lines[at]) ?? [];
+    const gap = lines[at].search(/\s/);
+    const key = gap < 0 ? lines[at] : lines[at].slice(0, gap);
     if (!(HEADERS[format] as readonly string[]).includes(key))
       refuse(
         'bad-log',
         `line ${at + 1}: ${shown(key)} is no header of a log of format ${format} (it has ${HEADERS[format].join(', ')})`,
       );
     if (Object.hasOwn(head, key)) refuse('bad-log', `line ${at + 1}: header ${key} stands there twice`);
-    head[key] = json(value, at + 1);
+    head[key] = json(lines[at].slice(key.length + 1), at + 1);
   }
   const rows: LogRow[] = [];
   const pending: { seat: number; moves: string[] }[] = [];
@@ -103,7 +119,7 @@ export function readLog(text: string): Log {
     if (line.startsWith('result ')) result = json(line.slice(7), at + 1);
     else if (line.startsWith('pending ')) {
       const [, seat = '', moves = ''] =
-        /^pending (\d+) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at + 1}: cannot read ${shown(line)}`);
+        /^pending (\d{1,9}) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at + 1}: cannot read ${shown(line)}`);
       pending.push({ seat: Number(seat), moves: moves.split(';').map((move) => move.trim()) });
     } else rows.push(readRow(line, at + 1));
   }
@@ -124,21 +140,30 @@ function readHeader(head: Record<string, Json>, format: LogFormat): LogHeader {
   else need('tables', isPlain, 'the hash of the tables');
   need('names', (value) => value === undefined || strings(value), 'a list of names');
   need('players', (value) => value === undefined || strings(value), 'a list of players');
-  need('seed', (value) => value === undefined || typeof value === 'string', 'a text');
-  need('commitment', (value) => value === undefined || typeof value === 'string', 'a text');
+  const isShort = (value: Json | undefined, most: number): boolean => typeof value === 'string' && value.length <= most;
+  for (const key of ['game', 'data', 'tables', 'names', 'players'] as const) {
+    const names = [head[key] ?? []].flat();
+    need(key, () => names.every((name) => isShort(name, LONGEST_NAME)), `at most ${LONGEST_NAME} letters a name`);
+  }
+  for (const key of ['seed', 'commitment'] as const)
+    need(
+      key,
+      (value) => value === undefined || isShort(value, LONGEST_SEED),
+      `a text of at most ${LONGEST_SEED} letters`,
+    );
   return { options: {}, ...head } as unknown as LogHeader;
 }
 
 function readRow(line: string, at: number): LogRow {
   const [, seq = '', rest = ''] =
-    /^(\d+) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at}: cannot read ${shown(line)}`);
-  const undo = /^(\d+) undo (\d+)$/.exec(rest);
+    /^(\d{1,9}) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at}: cannot read ${shown(line)}`);
+  const undo = /^(\d{1,9}) undo (\d{1,9})$/.exec(rest);
   if (undo) return { seq: Number(seq), entries: [], undo: { seat: Number(undo[1]), row: Number(undo[2]) } };
-  const rewind = /^rewind (\d+)$/.exec(rest);
+  const rewind = /^rewind (\d{1,9})$/.exec(rest);
   if (rewind) return { seq: Number(seq), entries: [], rewind: Number(rewind[1]) };
   const entries = rest.split(';').map((part) => {
     const [, by = '', text = ''] =
-      /^\s*(\*|\d+) (.+?)\s*$/.exec(part) ?? refuse('bad-log', `line ${at}: cannot read ${shown(part)}`);
+      /^(\*|\d{1,9}) (.+)$/.exec(part.trim()) ?? refuse('bad-log', `line ${at}: cannot read ${shown(part)}`);
     return { by: by === '*' ? NATURE : Number(by), text };
   });
   return { seq: Number(seq), entries };

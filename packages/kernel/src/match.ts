@@ -36,7 +36,7 @@ export interface MatchConfig {
  */
 export class Match<F extends Fields = Fields> {
   readonly game: Game<F>;
-  readonly state: State<F>;
+  readonly #state: State<F>;
   readonly options: Json;
   /** the state the match began with, where it was not the set-up */
   readonly from: Json | undefined;
@@ -56,11 +56,11 @@ export class Match<F extends Fields = Fields> {
     if (config.from === undefined) {
       this.from = undefined;
       this.options = game.definition.readOptions(config.options, config.seats);
-      this.state = game.setup({ seats: config.seats, options: this.options });
+      this.#state = game.setup({ seats: config.seats, options: this.options });
     } else {
-      this.state = game.load(config.from, config.options);
-      this.from = game.json(this.state);
-      this.options = game.definition.readOptions(config.options, this.state.seats);
+      this.#state = game.load(config.from, config.options);
+      this.from = game.json(this.#state);
+      this.options = game.definition.readOptions(config.options, this.#state.seats);
     }
     const { seats } = this.state;
     this.#pending = Array.from({ length: seats }, () => []);
@@ -78,8 +78,13 @@ export class Match<F extends Fields = Fields> {
     this.#trace = [];
   }
 
+  get state(): State<F> {
+    this.game.definition.useOptions?.(this.options);
+    return this.#state;
+  }
+
   get seats(): number {
-    return this.state.seats;
+    return this.#state.seats;
   }
 
   /** how many rows were ever written, undone ones too */

@@ -2,6 +2,7 @@ import type { Game } from './definition.ts';
 import { contains, type Domain } from './domain.ts';
 import type { Entry, Row, SeenEntry, SeenRow, SeenTold } from './entries.ts';
 import { refuse, shown } from './errors.ts';
+import { LONGEST_MOVE } from './limits.ts';
 import { indexOf, optionOf, taskOf } from './options.ts';
 import type { Fields } from './record.ts';
 import type { Audience, Told } from './state.ts';
@@ -48,8 +49,8 @@ export function readMove<F extends Fields>(
   game: Game<F>,
   text: string,
 ): { readonly task: AnyTask; readonly values: number[] } {
-  if (typeof text !== 'string' || text.length > 2000)
-    refuse('bad-notation', `a move is a short text, not ${shown(text)}`);
+  if (typeof text !== 'string' || text.length > LONGEST_MOVE)
+    refuse('bad-notation', `a move is a short text of at most ${LONGEST_MOVE} letters, not ${shown(text)}`);
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const task = taskCalled(game, word);
   if (!task) refuse('bad-notation', `${game.name} has no move ${shown(word)}`);

@@ -1,5 +1,6 @@
 import type { Game } from './definition.ts';
 import { type ErrorCode, MokumError, refuse, shown } from './errors.ts';
+import { LONGEST_MOVE } from './limits.ts';
 import type { Options } from './options.ts';
 import type { Fields } from './record.ts';
 import { optionFor, readMove } from './rows.ts';
@@ -15,7 +16,7 @@ export type Why =
 /** The moves that a text stands for: itself, unless the game has a shorthand for it. */
 export function expanded<F extends Fields>(game: Game<F>, g: State<F>, seat: number, text: string): readonly string[] {
   const { shorthands = [] } = game.definition;
-  if (shorthands.length === 0 || typeof text !== 'string' || text.length > 2000) return [text];
+  if (shorthands.length === 0 || typeof text !== 'string' || text.length > LONGEST_MOVE) return [text];
   const [word] = text.trim().split(/\s+/, 1);
   const short = shorthands.find((one) => one.word === word);
   if (!short) return [text];

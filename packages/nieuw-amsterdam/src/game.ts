@@ -9,7 +9,7 @@ import { drawFur, fillSpace, fillTraders } from './furs.ts';
 import { happenings } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import { feed, harvest, income, loseShop, rents, unload } from './income.ts';
-import { readOptions } from './options.ts';
+import { readOptions, useOptions } from './options.ts';
 import { payAtOnce } from './pay-in-one.ts';
 import { payments } from './payment.ts';
 import { endOfRound, round } from './round.ts';
@@ -82,6 +82,7 @@ export const nieuwAmsterdam = defineGame({
   edition: defaultEdition as unknown as Json,
   released,
   readOptions,
+  useOptions,
   begin,
   derive: () => undefined,
   settle,

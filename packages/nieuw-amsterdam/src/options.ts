@@ -16,3 +16,9 @@ export function readOptions(json: Json | undefined): Json {
   if (stray !== undefined) refuse('bad-config', `options.${stray}: Nieuw Amsterdam has no such option`);
   return pack === undefined ? {} : { pack: usePack(pack).edition as unknown as Json };
 }
+
+/** Keeps the pack of complete options in use. */
+export function useOptions(options: Json): void {
+  const { pack } = options as NieuwAmsterdamOptions;
+  if (pack !== undefined) usePack(pack);
+}

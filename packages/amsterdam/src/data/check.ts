@@ -1,38 +1,39 @@
+import { LONGEST_NAME, shown } from '@mokum/kernel';
+
 /** A small validator for JSON that names the field: no dependency, no exception. */
 export type Check = (value: unknown, path: string, errors: string[]) => void;
-
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
-};
 
 export const whole =
   (min: number, max: number): Check =>
   (value, path, errors) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-      errors.push(`${path}: expected a whole number from ${min} to ${max}, got ${show(value)}`);
+      errors.push(`${path}: expected a whole number from ${min} to ${max}, got ${shown(value)}`);
   };
 
 export const text: Check = (value, path, errors) => {
-  if (typeof value !== 'string' || value === '') errors.push(`${path}: expected a text, got ${show(value)}`);
+  if (typeof value !== 'string' || value === '' || value.length > LONGEST_NAME)
+    errors.push(`${path}: expected a text of at most ${LONGEST_NAME} letters, got ${shown(value)}`);
 };
 
 export const oneOf =
   (words: readonly (string | number)[]): Check =>
   (value, path, errors) => {
     if (!words.some((word) => word === value))
-      errors.push(`${path}: expected one of ${words.join(', ')}, got ${show(value)}`);
+      errors.push(`${path}: expected one of ${words.join(', ')}, got ${shown(value)}`);
   };
 
 export const list =
   (of: Check, min: number, max = min): Check =>
   (value, path, errors) => {
     if (!Array.isArray(value)) {
-      errors.push(`${path}: expected a list, got ${show(value)}`);
+      errors.push(`${path}: expected a list, got ${shown(value)}`);
       return;
     }
-    if (value.length < min || value.length > max)
+    if (value.length < min || value.length > max) {
+      // What stands in a list of another length is not looked at: it may be very long.
       errors.push(`${path}: expected ${min === max ? min : `${min} to ${max}`} entries, got ${value.length}`);
+      return;
+    }
     for (const [i, entry] of value.entries()) of(entry, `${path}.${i}`, errors);
   };
 
@@ -44,7 +45,7 @@ export const record =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path, errors) => {
     if (!isRecord(value)) {
-      errors.push(`${path}: expected an object, got ${show(value)}`);
+      errors.push(`${path}: expected an object, got ${shown(value)}`);
       return;
     }
     for (const [name, check] of Object.entries(fields)) {
@@ -65,6 +66,6 @@ export const variant =
     const is = isRecord(value) ? value['is'] : undefined;
     const shape = typeof is === 'string' && Object.hasOwn(shapes, is) ? shapes[is] : undefined;
     if (shape === undefined)
-      errors.push(`${path}.is: expected one of ${Object.keys(shapes).join(', ')}, got ${show(is)}`);
+      errors.push(`${path}.is: expected one of ${Object.keys(shapes).join(', ')}, got ${shown(is)}`);
     else record({ is: oneOf([is as string]), ...shape })(value, path, errors);
   };

@@ -1,3 +1,5 @@
+import { shown } from '@mokum/kernel';
+
 /** Where the editions disagree (25): each question, its possible answers, and what each edition says. */
 export const rulingValues = {
   firstResources: ['same', 'any'],
@@ -110,7 +112,7 @@ export const parseRulings = (json: unknown): Checked<Rulings> => {
   const { edition = 'house', ...single } = json as Record<string, unknown>;
   const known = editionNames.find((name) => name === edition);
   if (known === undefined)
-    errors.push(`rulings.edition: unknown edition ${JSON.stringify(edition)}; one of ${editionNames.join(', ')}`);
+    errors.push(`rulings.edition: unknown edition ${shown(edition)}; one of ${editionNames.join(', ')}`);
   const value: Record<string, unknown> = { ...editionRulings[known ?? 'house'] };
   for (const [name, answer] of Object.entries(single)) {
     if (!Object.hasOwn(rulingValues, name)) {
@@ -119,7 +121,7 @@ export const parseRulings = (json: unknown): Checked<Rulings> => {
     }
     const answers: readonly string[] = rulingValues[name as RulingName];
     if (typeof answer !== 'string' || !answers.includes(answer))
-      errors.push(`rulings.${name}: unknown answer ${JSON.stringify(answer)}; one of ${answers.join(', ')}`);
+      errors.push(`rulings.${name}: unknown answer ${shown(answer)}; one of ${answers.join(', ')}`);
     else value[name] = answer;
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: value as Rulings };

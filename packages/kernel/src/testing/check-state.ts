@@ -6,6 +6,7 @@ import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { checkPieces, type State } from '../state.ts';
 import type { Json } from '../domain.ts';
+import { readJson } from '../json.ts';
 import { readLog } from '../log.ts';
 import { replayLog } from '../replay-log.ts';
 import { headerOf, writeLog } from '../write-log.ts';
@@ -17,7 +18,7 @@ import { must, mustBeSame, mustEqual } from './must.ts';
 /** JSON and a copy are this very state to the last byte, what is derived included, and pieces are conserved. */
 export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options: Json, spare: State<F>): void {
   for (const domain of game.definition.pieces) checkPieces(game.type, g.$m, g.seats, domain);
-  const json: unknown = JSON.parse(JSON.stringify(game.json(g)));
+  const json: unknown = readJson(JSON.stringify(game.json(g)));
   const loaded = game.load(json, options);
   mustBeSame(game, loaded.$m, g.$m, () => 'a state loaded from its JSON');
   must(game.hash(loaded) === game.hash(g) && game.same(loaded, g), () => 'a loaded state has another hash');

@@ -1,3 +1,5 @@
+import { LONGEST_NAME, MOST_NAMES } from '@mokum/kernel';
+
 // Small readers of untrusted JSON: each rebuilds the value in the declared order and notes every problem with the path of its field.
 
 export type Read<T> = (value: unknown, path: string, problems: string[]) => T;
@@ -67,10 +69,18 @@ export function named<T>(entry: Read<T>): Read<Readonly<Record<string, T>>> {
       problems.push(`${path}: expected an object, found ${shown(value)}`);
       return {};
     }
+    const names = Object.keys(value);
+    if (names.length > MOST_NAMES) {
+      problems.push(`${path}: expected at most ${MOST_NAMES} entries, found ${names.length}`);
+      return {};
+    }
+    const long = names.find((name) => name.length > LONGEST_NAME);
+    if (long !== undefined) {
+      problems.push(`${path}: expected names of at most ${LONGEST_NAME} characters, found ${shown(long)}`);
+      return {};
+    }
     return Object.fromEntries(
-      Object.keys(value)
-        .sort()
-        .map((name) => [name, entry(value[name], `${path}[${JSON.stringify(name)}]`, problems)]),
+      names.sort().map((name) => [name, entry(value[name], `${path}[${JSON.stringify(name)}]`, problems)]),
     );
   };
 }
