@@ -104,7 +104,9 @@ describe.skipIf(process.platform === 'win32')('the server among those who ask an
           ).join(''),
         );
       });
-    expect(await ask(MOST_WAITING)).toEqual(Array.from({ length: MOST_WAITING }, (_, i) => (i % 2 === 0 ? '200' : '404')));
+    expect(await ask(MOST_WAITING)).toEqual(
+      Array.from({ length: MOST_WAITING }, (_, i) => (i % 2 === 0 ? '200' : '404')),
+    );
     expect((await ask(MOST_WAITING + 20)).length).toBeLessThan(MOST_WAITING);
   });
 });

@@ -13,6 +13,8 @@ export interface Text extends Described {
   readonly kind: 'text' | 'list';
   /** what stands for the value in --help */
   readonly value: string;
+  /** how many letters a value has at most */
+  readonly longest?: number;
   /** the values there are, if they can be listed */
   readonly among?: () => readonly string[];
   readonly otherwise?: string;
@@ -54,6 +56,8 @@ function valueOf(name: string, flag: Text | Count, text: string): string | strin
   const parts = flag.kind === 'list' ? text.split(',').map((part) => part.trim()) : [text];
   for (const part of parts) {
     if (part === '') throw new UsageError(`--${name} has an empty value`);
+    if (flag.longest !== undefined && part.length > flag.longest)
+      throw new UsageError(`--${name} takes a value of at most ${flag.longest} letters, found one of ${part.length}`);
     if (among && !among.includes(part)) throw new UsageError(`--${name}: ${notAmong('value', part, among)}`);
   }
   return flag.kind === 'list' ? parts : text;

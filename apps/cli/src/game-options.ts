@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, MokumError } from '@mokum/kernel';
+import { type Json, MokumError, readJson } from '@mokum/kernel';
 import type { Flag } from './flags.ts';
 import { namingForeignPack } from './pack.ts';
 import type { Title } from './table.ts';
@@ -14,7 +14,7 @@ export const optionsFlag = {
 
 function jsonOf(text: string, where: string): Json {
   try {
-    return JSON.parse(text) as Json;
+    return readJson(text);
   } catch (error) {
     throw new UsageError(`--options: ${where} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -24,10 +24,12 @@ function jsonOf(text: string, where: string): Json {
 function pairsOf(text: string): Json {
   const pairs = new Map<string, Json>();
   for (const pair of text.split(',')) {
-    const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? [];
-    if (name === '') throw new UsageError(`--options: expected name=value, found "${pair}"`);
+    const sign = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(sign, 0)).trimStart();
+    const value = pair.slice(sign + 1).trimEnd();
+    if (name === '' || /\s/.test(name)) throw new UsageError(`--options: expected name=value, found "${pair}"`);
     if (pairs.has(name)) throw new UsageError(`--options: ${name} is given twice`);
-    pairs.set(name, /^(true|false|null|-?(0|[1-9]\d*))$/.test(value) ? (JSON.parse(value) as Json) : value);
+    pairs.set(name, /^(true|false|null|-?(0|[1-9]\d*))$/.test(value) ? readJson(value) : value);
   }
   return Object.fromEntries(pairs);
 }

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** Where a command reads and writes; tests put their own in its place. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** waits until what was written has been taken, where the reader is slower than the command */
+  taken(): Promise<void>;
   readonly input: NodeJS.ReadableStream;
   /** whether a person looks at the output, at the errors, and types the input */
   readonly terminal: { readonly out: boolean; readonly err: boolean; readonly input: boolean };
@@ -28,6 +31,9 @@ export function processIo(): Io {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
+    taken: async () => {
+      if (stdout.writableNeedDrain) await once(stdout, 'drain');
+    },
     input: stdin,
     terminal: { out: stdout.isTTY, err: stderr.isTTY, input: stdin.isTTY },
     // COLUMNS serves those who read the screen through a pipe.

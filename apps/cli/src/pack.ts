@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, MokumError } from '@mokum/kernel';
+import { type Json, MokumError, readJson } from '@mokum/kernel';
 import { TITLES } from './games.ts';
 import type { AnyGame, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -49,7 +49,7 @@ export function withPack({ game, packs }: Title, seats: number, options: Json, f
   if (packs === 'none') throw new UsageError(`--pack: ${game.name} takes no edition pack`);
   let pack: Json;
   try {
-    pack = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Json;
+    pack = readJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Failure(`${file} cannot be read as an edition pack: ${why(error)}`);
   }

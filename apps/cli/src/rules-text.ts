@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 // This file and the bundle it goes into lie equally deep, so that one path serves both.
 const reference = (game: string): URL => new URL(`../../../docs/rules/${game}.md`, import.meta.url);
 
-const plain = (markdown: string): string => markdown.replaceAll('**', '').replaceAll(/\*\((.*?)\)\*/g, '[$1]');
+const plain = (markdown: string): string => markdown.replaceAll('**', '').replaceAll(/\*\(([^*]*)\)\*/g, '[$1]');
 
 /** The paragraphs of a game's rules reference, by number; section headings by the number of the section. */
 export function rulesOf(game: string): ReadonlyMap<string, string> {

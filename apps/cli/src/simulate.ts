@@ -8,6 +8,7 @@ import { makeFolder } from './folder.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
 import { botLevels, checkBots, checkSeats, describeOptions, seatsFlag, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
+import { LONGEST_SEED_TYPED } from './limits.ts';
 import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
 import type { AnyMatch, Title } from './table.ts';
@@ -142,7 +143,13 @@ ranking. The same seed gives the same bytes.`,
   flags: {
     seats: seatsFlag(2),
     games: { kind: 'count', value: 'k', least: 1, most: 10_000_000, does: 'how many games', otherwise: '10' },
-    seed: { kind: 'text', value: 'text', does: 'the same seed gives the same games', otherwise: '1' },
+    seed: {
+      kind: 'text',
+      value: 'text',
+      longest: LONGEST_SEED_TYPED,
+      does: 'the same seed gives the same games',
+      otherwise: '1',
+    },
     bots: { kind: 'list', value: 'a,b', among: botLevels, does: 'bots by seat', otherwise: 'the strongest first' },
     options: optionsFlag,
     json: { kind: 'switch', does: 'one JSON line for each game instead of a table' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Engine, OPS } from '../src/engine/engine.ts';
-import { LineCutter, LONGEST_LINE } from '../src/engine/lines.ts';
+import { LineCutter } from '../src/engine/lines.ts';
+import { LONGEST_LINE } from '../src/limits.ts';
 import { verifyText } from '../src/verify.ts';
 import { lines, run } from './run.ts';
 

@@ -5,6 +5,7 @@ test.each(['SIGHUP', 'SIGTERM'] as const)('%s leaves the table like Ctrl-C, howe
   const io: Io = {
     out: () => undefined,
     err: () => undefined,
+    taken: () => Promise.resolve(),
     input: process.stdin,
     terminal: { out: false, err: false, input: false },
     columns: 80,

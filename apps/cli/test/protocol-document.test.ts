@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { Engine, OPS } from '../src/engine/engine.ts';
-import { LONGEST_LINE } from '../src/engine/lines.ts';
+import { LONGEST_LINE } from '../src/limits.ts';
 import { TITLES } from '../src/games.ts';
 
 const page = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');

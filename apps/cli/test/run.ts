@@ -23,6 +23,7 @@ export async function run(
     err: (text) => {
       err += text;
     },
+    taken: () => Promise.resolve(),
     input: Readable.from(typeof input === 'string' ? [input] : input),
     terminal: { out: false, err: false, input: false },
     columns: 100,

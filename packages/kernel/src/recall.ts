@@ -42,6 +42,7 @@ export class Recall<F extends Fields> {
   }
 
   get past(): Past<F> {
+    this.#game.definition.useOptions?.(this.#beginning.options);
     this.#past ??= new Past(this.#game, this.#rows, this.#beginning.state);
     return this.#past;
   }

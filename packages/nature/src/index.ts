@@ -1,1 +1,1 @@
-export { LONGEST_SEED, secretNature, seededNature } from './nature.ts';
+export { secretNature, seededNature } from './nature.ts';

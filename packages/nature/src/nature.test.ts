@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Dice, diceOf, type Nature } from '@mokum/kernel';
+import { Dice, diceOf, LONGEST_SEED, type Nature } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_SEED, secretNature, seededNature } from './index.ts';
+import { secretNature, seededNature } from './index.ts';
 
 /** The same stream by Node's own hash, written from the description alone. */
 function expected(outcome: number, index: number, hash: (message: Buffer) => Buffer): number {

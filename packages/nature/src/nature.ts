@@ -1,10 +1,8 @@
-import { type Nature, refuse } from '@mokum/kernel';
+import { LONGEST_SEED, type Nature, refuse } from '@mokum/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A longer seed is refused: nobody writes it down, and it stands in every log. */
-export const LONGEST_SEED = 200;
 /** A secret key has 256 bits. */
 const KEY_BYTES = 32;
 

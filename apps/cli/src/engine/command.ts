@@ -1,6 +1,6 @@
 import { command } from '../command.ts';
 import { Engine, OPS } from './engine.ts';
-import { LineCutter } from './lines.ts';
+import { type Line, LineCutter } from './lines.ts';
 
 export const engineCommand = command('engine', {
   does: 'referee games for other programs: JSON lines in, JSON lines out',
@@ -17,14 +17,17 @@ was and the engine goes on.`,
   async run(_, io) {
     const engine = new Engine();
     const cutter = new LineCutter();
-    const say = (lines: ReturnType<LineCutter['push']>): void => {
+    const answer = async (lines: readonly Line[]): Promise<void> => {
       for (const line of lines) {
         const reply = engine.answer(line);
-        if (reply !== undefined) io.out(`${reply}\n`);
+        if (reply === undefined) continue;
+        io.out(`${reply}\n`);
+        // A program that asks and does not read would fill the memory with replies.
+        await io.taken();
       }
     };
-    for await (const chunk of io.input) say(cutter.push(Buffer.from(chunk)));
-    say(cutter.end());
+    for await (const chunk of io.input) await answer(cutter.push(Buffer.from(chunk)));
+    await answer(cutter.end());
     return 0;
   },
 });

@@ -1,5 +1,4 @@
-import { type ErrorCode, type Json, MokumError, shown } from '@mokum/kernel';
-import { LONGEST_SEED } from '@mokum/nature';
+import { type ErrorCode, type Json, LONGEST_SEED, MokumError, shown } from '@mokum/kernel';
 
 /** What the engine refuses beyond what the kernel does. */
 export type EngineCode =

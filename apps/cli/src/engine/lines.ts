@@ -1,13 +1,14 @@
-/** The longest line that is read, in bytes. What goes on beyond it is thrown away as it comes, not kept. */
-export const LONGEST_LINE = 1_000_000;
+import { LONGEST_LINE } from '../limits.ts';
 
 export type Line = { readonly text: string } | { readonly tooLong: number };
 
 const NEWLINE = 0x0a;
+const ROOM = 1024;
 
 /** Cuts a stream of bytes into lines without ever holding more than the longest line. */
 export class LineCutter {
-  #parts: Buffer[] = [];
+  /** the bytes of a line that has begun; a line may come byte by byte, and each piece would cost more than it holds */
+  #begun = Buffer.allocUnsafe(ROOM);
   #length = 0;
 
   /** the lines that these bytes complete */
@@ -29,16 +30,22 @@ export class LineCutter {
   }
 
   #keep(part: Buffer): void {
+    const before = this.#length;
     this.#length += part.length;
-    if (this.#length > LONGEST_LINE) this.#parts = [];
-    else if (part.length > 0) this.#parts.push(part);
+    if (this.#length > LONGEST_LINE) return;
+    if (this.#length > this.#begun.length) {
+      const larger = Buffer.allocUnsafe(Math.min(LONGEST_LINE, Math.max(this.#length, 2 * this.#begun.length)));
+      this.#begun.copy(larger, 0, 0, before);
+      this.#begun = larger;
+    }
+    part.copy(this.#begun, before);
   }
 
   #take(): Line {
-    const line =
-      this.#length > LONGEST_LINE ? { tooLong: this.#length } : { text: Buffer.concat(this.#parts).toString('utf8') };
-    this.#parts = [];
+    const length = this.#length;
+    const line = length > LONGEST_LINE ? { tooLong: length } : { text: this.#begun.toString('utf8', 0, length) };
     this.#length = 0;
+    if (this.#begun.length > ROOM) this.#begun = Buffer.allocUnsafe(ROOM);
     return line;
   }
 }

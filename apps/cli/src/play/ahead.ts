@@ -1,4 +1,5 @@
 import { MokumError } from '@mokum/kernel';
+import { firstWord } from '../first-word.ts';
 import { humans, type Session } from './session.ts';
 
 /** Moves in notation, parted by semicolons. */
@@ -23,7 +24,7 @@ export function leaveAhead(session: Session, typing: number, text: string): stri
     const all = listed(session, typing);
     return all.length > 0 ? all : ['Nobody has answered ahead. For example: ahead choose-dice black-pink; commit'];
   }
-  const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(text) ?? [];
+  const [word, rest] = firstWord(text);
   const named = humans(session).find((seat) => sittings[seat].name.toLowerCase() === word.toLowerCase());
   const seat = named ?? typing;
   const moves = movesOf(named === undefined ? text : rest);

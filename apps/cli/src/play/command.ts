@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { LONGEST_NAME } from '@mokum/kernel';
 import { amount } from '../amount.ts';
 import { command } from '../command.ts';
 import { optionsFlag, optionsIn } from '../game-options.ts';
 import { botLevels, checkBots, checkSeats, gameNames, seatsFlag, titleCalled, describeOptions } from '../games.ts';
 import { asker } from '../io.ts';
+import { LONGEST_SEED_TYPED } from '../limits.ts';
 import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
 import { UsageError } from '../usage.ts';
@@ -52,9 +54,9 @@ A game that is left is saved, by "quit", by Ctrl-C, with its window and at the e
       otherwise: BOT,
     },
     hotseat: { kind: 'switch', does: 'people in all seats, or in as many as there are names' },
-    names: { kind: 'list', value: 'a,b', does: 'names by seat' },
+    names: { kind: 'list', value: 'a,b', longest: LONGEST_NAME, does: 'names by seat' },
     options: optionsFlag,
-    seed: { kind: 'text', value: 'text', does: 'the same seed deals the same cards' },
+    seed: { kind: 'text', value: 'text', longest: LONGEST_SEED_TYPED, does: 'the same seed deals the same cards' },
     pack: PACK_FLAG,
     save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
     resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },

@@ -1,4 +1,5 @@
 import { knowsSecrets, MokumError } from '@mokum/kernel';
+import { firstWord } from '../first-word.ts';
 import type { Asker, Io } from '../io.ts';
 import { notAmong } from '../nearest.ts';
 import { type Pen, wrapped } from '../pen.ts';
@@ -162,7 +163,7 @@ function answer(
 ): Answered {
   const { io } = setting;
   const { match } = session;
-  const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
+  const [word, rest] = firstWord(line);
   if (line === '') {
     if (byEnter !== undefined) return submit(session, setting, seat, [byEnter]);
     say(io, [

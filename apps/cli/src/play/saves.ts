@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { headerOf, type Log, MokumError, readLog, replayLog, writeLog } from '@mokum/kernel';
+import { headerOf, type Log, LONGEST_SEED, MokumError, readLog, replayLog, writeLog } from '@mokum/kernel';
 import { makeFolder } from '../folder.ts';
 import { gameNames, TITLES } from '../games.ts';
 import type { AnyMatch, Title } from '../table.ts';
@@ -75,7 +75,7 @@ export function readSave(file: string): Saved {
     const stranger = players.find((player) => player !== 'human' && !Object.hasOwn(title.bots, player));
     if (stranger !== undefined) throw new Failure(`header players: no bot "${stranger}" is known here`);
     const sittings = names.map((name, seat) => ({ name, player: players[seat] }));
-    return { title, match, sittings, seed: header.seed ?? `${file} ${log.rows.length}` };
+    return { title, match, sittings, seed: header.seed ?? `${file} ${log.rows.length}`.slice(-LONGEST_SEED) };
   } catch (error) {
     if (!(error instanceof MokumError || error instanceof Failure)) throw error;
     throw new Failure(`${file} is no game that can be resumed: ${why(error)}. The file was left as it is.`);

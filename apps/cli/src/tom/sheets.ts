@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CompanionSave, readCompanion } from '@mokum/amsterdam/companion';
-import { type Json, MokumError } from '@mokum/kernel';
+import { MokumError, readJson } from '@mokum/kernel';
 import { Failure } from '../usage.ts';
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -30,7 +30,7 @@ export function readSheet(file: string): CompanionSave {
     throw new Failure(`${file} cannot be read: ${why(error)}`);
   }
   try {
-    return readCompanion(JSON.parse(text) as Json);
+    return readCompanion(readJson(text));
   } catch (error) {
     if (!(error instanceof MokumError || error instanceof SyntaxError)) throw error;
     throw new Failure(`${file} is no sheet that can be resumed: ${why(error)}. The file was left as it is.`);

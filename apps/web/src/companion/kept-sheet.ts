@@ -1,5 +1,5 @@
 import { type CompanionOptions, companion, isLaterSheet, readCompanion, saveOf } from '@mokum/amsterdam/companion';
-import type { Json } from '@mokum/kernel';
+import { type Json, readJson } from '@mokum/kernel';
 import { signal } from '@preact/signals';
 import type { Problem } from '../share/problem.ts';
 
@@ -32,7 +32,7 @@ export function takeUp(): void {
   spoilt.value = undefined;
   let json: Json | undefined;
   try {
-    json = JSON.parse(raw) as Json;
+    json = readJson(raw);
     const { options, entries } = readCompanion(json);
     sheet.value = { options, entries };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Json } from '@mokum/kernel';
 import { useState } from 'preact/hooks';
+import { LONGEST_NAME, LONGEST_SEED } from '../limits.ts';
 import { chargeColour } from '../screens/seat-colour.ts';
 import { SeatCharge } from '../symbols/seat-charge.tsx';
 import type { NewTable } from '../table/open-table.ts';
@@ -25,7 +26,6 @@ const SEATS: Readonly<Record<GameName, { readonly least: number; readonly most: 
   amsterdam: { least: 1, most: 4 },
 };
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
-const LONGEST_NAME = 20;
 
 function firstSeats(): SeatInfo[] {
   const { you } = words.peek().setUp;
@@ -158,7 +158,7 @@ export function NewTableDialog({ game, onBegin, onClose }: NewTableProps) {
           <input
             class="field"
             value={seed}
-            maxLength={40}
+            maxLength={LONGEST_SEED}
             autocomplete="off"
             spellcheck={false}
             onInput={(event) => setSeed(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Emblem } from '../symbols/emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import { fill, words } from '../words/language.ts';
+import { LARGEST_PACK } from '../limits.ts';
 import type { GameName } from './poster.tsx';
 
 interface PackFieldProps {
@@ -19,18 +20,17 @@ type Chosen =
 
 /** Games whose tables an edition pack can replace. */
 export const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterdam']);
-const LARGEST = 1_000_000;
 
 /** Reads a file as an edition pack; what is wrong with it is told by field. */
 async function readPack(game: GameName, seats: number, file: File): Promise<{ pack: Json; name: string } | string[]> {
-  if (file.size > LARGEST) return [words.peek().setUp.pack.tooLarge];
-  const [{ MokumError }, { loadGame }] = await Promise.all([
+  if (file.size > LARGEST_PACK) return [words.peek().setUp.pack.tooLarge];
+  const [{ MokumError, readJson }, { loadGame }] = await Promise.all([
     import('@mokum/kernel'),
     import('../table/game-modules.ts'),
   ]);
   let pack: Json;
   try {
-    pack = JSON.parse((await file.text()).replace(/^\uFEFF/, '')) as Json;
+    pack = readJson((await file.text()).replace(/^\uFEFF/, ''));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { LONGEST_TITLE } from '../limits.ts';
 import type { Keeper } from '../table/keeper.ts';
 import type { TableInfo } from '../table/table.ts';
 import { rawText, readSave, type Save, SAVE_FORMAT, type SaveFault } from './save.ts';
@@ -31,8 +32,6 @@ export interface Saves {
   /** keeps the game of a table: one just begun, or one that was loaded as `save` */
   keeperFor(info: TableInfo, save?: Save): Keeper;
 }
-
-const LONGEST_TITLE = 80;
 
 export function openSaves(store: Store, tabs: Tabs = noTabs, clock: () => number = Date.now): Saves {
   const list = signal<readonly SaveEntry[] | undefined>(undefined);

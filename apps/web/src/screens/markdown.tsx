@@ -48,7 +48,7 @@ export function blocksOf(markdown: string): Block[] {
     });
 }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)\s]+)\)|\((\d+\.\d+)\)/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^[\]]+)\]\(([^()\s]+)\)|\((\d+\.\d+)\)/g;
 
 /** Emphasis, code, and references to paragraphs, which lead there. */
 export function inline(text: string, onParagraph: (paragraph: string) => void): ComponentChildren[] {

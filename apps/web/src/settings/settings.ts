@@ -60,6 +60,7 @@ export function openSettings(store: TextStore | undefined) {
 
 function read(store: TextStore | undefined): Record<string, unknown> {
   try {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- written by this page; the first screen waits for no kernel
     const value: unknown = JSON.parse(store?.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)

@@ -1,5 +1,6 @@
+import { LARGEST_LOG } from '../limits.ts';
 import type { TableInfo } from '../table/table.ts';
-import { fine, LARGEST_LOG, type Outcome, problem } from './problem.ts';
+import { fine, type Outcome, problem } from './problem.ts';
 
 /** `mokum-grachtenpand-2026-11-16.txt`: plain text, so that every mail program takes it. */
 export function logFileName({ game, begun }: Pick<TableInfo, 'game' | 'begun'>): string {

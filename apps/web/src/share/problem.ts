@@ -39,6 +39,3 @@ export const problem = (code: ProblemCode, raw: string, detail = ''): Outcome<ne
 });
 
 export const notLoaded = (error: unknown): Problem => ({ code: 'not-loaded', detail: String(error), raw: '' });
-
-/** More than any game needs; what is larger is not read at all. */
-export const LARGEST_LOG = 4_000_000;

@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { fine, LARGEST_LOG, type Outcome, problem } from './problem.ts';
+import { LARGEST_LOG, LONGEST_LINK } from '../limits.ts';
+import { fine, type Outcome, problem } from './problem.ts';
 
 /** The version of the form of links: `#game=1.<the log, deflated, in base64url>`. */
 const LINK_VERSION = 1;
@@ -53,6 +54,7 @@ export async function writeShareLink(log: string, page: string): Promise<string>
 
 /** The log that a fragment holds. */
 export async function readShareLink(fragment: string): Promise<Outcome<string>> {
+  if (fragment.length > LONGEST_LINK) return problem('too-large', fragment, `${fragment.length} characters`);
   const [, version, data = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
   if (version === undefined) return problem('link-damaged', fragment);
   if (Number(version) !== LINK_VERSION)

@@ -1,12 +1,12 @@
 import { grachtenpand } from '@mokum/grachtenpand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LARGEST_LOG } from '../limits.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { checkLog } from '../table/open-table.ts';
 import { playOn, tableInfo } from '../table/test-kit.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { logFileName, readTextFile } from './log-file.ts';
-import { LARGEST_LOG } from './problem.ts';
 import { isShareFragment, readShareLink, writeShareLink } from './share-link.ts';
 
 async function wholeGame(): Promise<string> {

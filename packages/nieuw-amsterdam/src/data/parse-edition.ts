@@ -4,7 +4,7 @@ import { playerCounts } from './kinds.ts';
 import type { Land } from './lands.ts';
 import type { Points } from './points.ts';
 import type { Income, Limits, Prices } from './prices.ts';
-import { markOf, marks, matches, numberPaths } from './provenance.ts';
+import { fits, marks, numberPaths, partsOf } from './provenance.ts';
 import { fields, integer, list, named, oneOf, type Read, text } from './read.ts';
 import type { Zone } from './river.ts';
 import type { Ship } from './ships.ts';
@@ -200,13 +200,14 @@ function pointsOrder({ points }: Edition, problem: (text: string) => void): void
 }
 
 function everyNumberMarked({ provenance, ...tables }: Edition, problem: (text: string) => void): void {
-  const paths = numberPaths(tables);
-  for (const path of paths)
-    if (markOf(path, provenance) === undefined) problem(`provenance: expected a mark for ${path}, found none`);
-  for (const pattern of Object.keys(provenance)) {
-    if (!paths.some((path) => matches(pattern, path)))
+  const paths = numberPaths(tables).map((path) => ({ path, parts: partsOf(path) }));
+  const patterns = Object.keys(provenance).map((pattern) => ({ pattern, parts: partsOf(pattern) }));
+  for (const { path, parts } of paths)
+    if (!patterns.some((marked) => fits(marked.parts, parts)))
+      problem(`provenance: expected a mark for ${path}, found none`);
+  for (const { pattern, parts } of patterns)
+    if (!paths.some((number) => fits(parts, number.parts)))
       problem(`provenance[${JSON.stringify(pattern)}]: no such number`);
-  }
 }
 
 function sum(values: readonly number[]): number {

@@ -22,9 +22,12 @@ export function markOf(path: string, provenance: Provenance): Mark | undefined {
   return best === undefined ? undefined : provenance[best];
 }
 
-export function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split(/[.[]/);
-  const found = path.split(/[.[]/);
+/** The parts of a pattern or a path: whoever compares many takes each apart once. */
+export const partsOf = (path: string): readonly string[] => path.split(/[.[]/);
+
+const matches = (pattern: string, path: string): boolean => fits(partsOf(pattern), partsOf(path));
+
+export function fits(wanted: readonly string[], found: readonly string[]): boolean {
   return (
     wanted.length === found.length &&
     wanted.every((part, i) => part === found[i] || (part === ']' && found[i].endsWith(']')))
