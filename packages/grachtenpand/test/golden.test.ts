@@ -1,4 +1,4 @@
-import { playthrough } from '@mokum/kernel/testing';
+import { eventsWithout, playthrough } from '@mokum/kernel/testing';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { expect, test } from 'vitest';
 
@@ -7,4 +7,9 @@ test.each([2, 3, 4, 5])('a game with %i seats goes as it always did', async (sea
   const told = playthrough(grachtenpand, { seats, seed: 'golden' });
   expect(playthrough(grachtenpand, { seats, seed: 'golden' })).toBe(told);
   await expect(told).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
+});
+
+test('every event happens in one of these games', () => {
+  const told = [2, 3, 4, 5].map((seats) => playthrough(grachtenpand, { seats, seed: 'golden' }));
+  expect(eventsWithout(grachtenpand, told)).toEqual([]);
 });

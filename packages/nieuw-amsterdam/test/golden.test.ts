@@ -1,4 +1,4 @@
-import { playthrough } from '@mokum/kernel/testing';
+import { eventsWithout, playthrough } from '@mokum/kernel/testing';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 
@@ -7,4 +7,10 @@ test.each([2, 3, 4, 5])('a game with %i seats goes as it always did', async (sea
   const told = playthrough(nieuwAmsterdam, { seats, seed: 'golden' });
   expect(playthrough(nieuwAmsterdam, { seats, seed: 'golden' })).toBe(told);
   await expect(told).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
+});
+
+// The others are named in events.test.ts: random players seldom clear, fill a quay or empty the supply.
+test('every event happens in one of these games, or has a test that names it', () => {
+  const told = [2, 3, 4, 5].map((seats) => playthrough(nieuwAmsterdam, { seats, seed: 'golden' }));
+  expect(eventsWithout(nieuwAmsterdam, told)).toEqual(['reshuffled', 'cleared-land', 'no-room']);
 });

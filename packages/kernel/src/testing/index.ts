@@ -1,4 +1,4 @@
 export { conform, type Conformance, type Tally } from './conformance.ts';
 export { type Nature, perft } from './perft.ts';
-export { playthrough, type PlaythroughConfig } from './playthrough.ts';
+export { eventsWithout, playthrough, type PlaythroughConfig } from './playthrough.ts';
 export { type Sitting, type Table, table, type TableConfig } from './table.ts';

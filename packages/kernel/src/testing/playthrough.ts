@@ -14,8 +14,8 @@ export interface PlaythroughConfig {
 }
 
 /**
- * One random game, told in full: every question with its options, every move, every chance, the hash of the state
- * after each row, the result. The same seed gives the same bytes, so any change of a rule shows up as a difference.
+ * One random game, told in full: every question with its options, every move, every chance, what happened to whom and
+ * because of what, the hash of the state after each row, the result. The same seed gives the same bytes, so any change of a rule shows up as a difference.
  */
 export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, options }: PlaythroughConfig): string {
   const random = new Random(`${seed} seats`);
@@ -32,8 +32,8 @@ export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, opti
     for (const row of match.rows.slice(told)) {
       for (const entry of row.entries)
         if (entry.by === NATURE) lines.push(`  * ${owned(entry.owner)}${textOf(game, entry)}`);
-      for (const { happening, seat, values } of match.trace)
-        lines.push(`  ! ${owned(seat)}${[happening, ...values].join(' ')}`);
+      for (const { happening, seat, values, cause } of match.trace)
+        lines.push(`  ! ${owned(seat)}${[happening, ...values].join(' ')}${because(game, cause)}`);
       lines.push(`row ${row.seq} ${game.hash(match.state)}`);
     }
     told = match.length;
@@ -54,3 +54,15 @@ export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, opti
 }
 
 const owned = (seat: number): string => (seat < 0 ? '' : `${seat} `);
+
+function because<F extends Fields>({ definition: { causes } }: Game<F>, cause: number): string {
+  return causes === undefined || cause === causes.lo ? '' : ` because ${causes.text(cause)}`;
+}
+
+/** The events of a game that happen in none of these playthroughs. */
+export function eventsWithout<F extends Fields>(game: Game<F>, playthroughs: readonly string[]): string[] {
+  const happened = new Set(
+    playthroughs.flatMap((told) => [...told.matchAll(/^ {2}! (?:\d+ )?([a-z-]+)/gm)].map(([, name]) => name)),
+  );
+  return (game.definition.happenings ?? []).map(({ name }) => name).filter((name) => !happened.has(name));
+}
