@@ -36,11 +36,13 @@ export class Barriers<F extends Fields> {
     this.#known.set(seq, barrier);
   }
 
-  /** What stops an undo now: the newest row's barrier, or nothing to take back; undefined where nothing does. */
-  newest(): Barrier | undefined {
+  /** What stops an undo by a seat that can take nothing back. Whoever has done nothing is told so, whatever others did since. */
+  against(seat: number): Barrier {
+    const standing = this.#rows.standing(this.#rows.length);
+    if (!standing.some((seq) => this.#rows.entries(seq).some(({ by }) => by === seat))) return 'nothing';
     const last = this.#tail().at(-1);
     const barrier = last === undefined ? 'nothing' : this.#known.get(last);
-    return barrier === 'none' ? undefined : barrier;
+    return barrier === undefined || barrier === 'none' ? 'other-seat' : barrier;
   }
 
   /** the rows that can be taken back, newest first */

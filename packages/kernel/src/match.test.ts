@@ -195,7 +195,8 @@ describe('what can be taken back', () => {
     expect(t.match.state.$m).toEqual(begun);
     t.anna.doesAtOnce('take 3', 'berth 1');
     expect(t.match.state.$m).toEqual(between);
-    expect(t.match.undoable(1)).toEqual({ ok: false, barrier: 'other-seat' });
+    // Bram has done nothing yet, so nothing of his stands under what Anna did.
+    expect(t.match.undoable(1)).toEqual({ ok: false, barrier: 'nothing' });
     t.anna.undo();
     expect(t.match.undoable(0)).toEqual({ ok: false, barrier: 'nothing' });
     expect(t.match.rows.map(({ undo }) => undo)).toEqual([
@@ -280,6 +281,21 @@ describe('what can be taken back', () => {
     match.undo(1);
     match.undo(0);
     expect(match.state.said.length).toBe(0);
+  });
+
+  test('nothing, by a seat that has done nothing, whatever nature and others did', () => {
+    const t = inTurn();
+    t.anna.doesAtOnce('take 3', 'shed');
+    t.anna.does('look');
+    t.nature('draw 9');
+    expect(t.match.undoable(1)).toEqual({ ok: false, barrier: 'nothing' });
+    t.anna.does('sink 9');
+    t.anna.does('done');
+    expect([0, 1].map((seat) => t.match.undoable(seat))).toEqual([
+      { ok: false, barrier: 'commit' },
+      { ok: false, barrier: 'nothing' },
+    ]);
+    expect(refusal(() => t.match.undo(1)).message).toBe('seat 1 cannot take anything back: nothing');
   });
 
   test('not what all have been shown', () => {

@@ -321,7 +321,7 @@ export class Match<F extends Fields = Fields> {
     const steps = lane.length + own.length;
     if (lane.length > 0) return { ok: true, moves: texts(lane.at(-1) as Entry[]), steps };
     if (steps > 0) return { ok: true, moves: texts(this.#rows.entries(own[0])), steps };
-    return { ok: false, barrier: this.#barriers.newest() ?? 'other-seat' };
+    return { ok: false, barrier: this.#barriers.against(seat) };
   }
 
   /** Takes back a seat's last submissions, so many or none. In the log each is a row; nothing is ever deleted. */
