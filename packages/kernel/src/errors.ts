@@ -1,4 +1,5 @@
 import { MOST_PROBLEMS } from './limits.ts';
+import { plainText } from './plain-text.ts';
 
 /** Everything the kernel refuses, by a code that programs can read and a message that names what was wrong. */
 export type ErrorCode =
@@ -25,7 +26,8 @@ export class MokumError extends Error {
   readonly paragraph: string | undefined;
 
   constructor(code: ErrorCode, message: string, paragraph?: string) {
-    super(message);
+    // A message quotes what somebody wrote, and may end up on a terminal.
+    super(plainText(message));
     this.code = code;
     this.paragraph = paragraph;
   }

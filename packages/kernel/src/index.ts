@@ -24,6 +24,7 @@ export { defineGame } from './game.ts';
 export { Match, type MatchConfig } from './match.ts';
 export type { Barrier, Undoable } from './barrier.ts';
 export type { Why } from './why.ts';
+export { isPlainText, plainText } from './plain-text.ts';
 export { applyEntry, determinize, Memory, replay } from './memory.ts';
 export { indexOf, MOST_OPTIONS, Options, optionOf, Outcomes, taskOf } from './options.ts';
 export { Dice } from './dice.ts';

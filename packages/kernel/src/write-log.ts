@@ -3,6 +3,7 @@ import { type Entry, NATURE, type Row } from './entries.ts';
 import { HEADERS, LOG_FORMAT, type LogHeader } from './log.ts';
 import type { Match } from './match.ts';
 import type { Fields } from './record.ts';
+import { plainText } from './plain-text.ts';
 import { textOf } from './rows.ts';
 import { tablesHash } from './tables.ts';
 
@@ -40,7 +41,7 @@ export function writeLog<F extends Fields>(match: Match<F>, header: LogHeader): 
   const lines = [`mokum log ${LOG_FORMAT}`];
   for (const key of HEADERS[LOG_FORMAT]) {
     const value: Json | undefined = header[key];
-    if (value !== undefined) lines.push(`${key} ${JSON.stringify(value)}`);
+    if (value !== undefined) lines.push(`${key} ${plainText(JSON.stringify(value))}`);
   }
   lines.push('', ...linesOf(match, 0));
   for (let seat = 0; seat < match.seats; seat++) {

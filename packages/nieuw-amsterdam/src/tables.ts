@@ -32,7 +32,7 @@ export function usePack(json: Json): Pack {
     edition = parseEdition(json);
   } catch (error) {
     if (!(error instanceof EditionError)) throw error;
-    refuse('bad-config', firstProblems(error.problems.map((problem) => `options.pack.${problem}`)).join('\n'));
+    refuse('bad-config', firstProblems(error.problems.map((problem) => `options.pack.${problem}`)).join('; '));
   }
   const { number, tables } = packs.keep([json, edition], JSON.stringify(edition), () => playedWith(edition));
   return { key: number, edition: tables.edition };

@@ -145,7 +145,7 @@ describe('an edition pack', () => {
   test('one that cannot be played is refused with every field that is wrong', () => {
     const start = (pack: unknown) => () => new Match(game, { seats: 2, options: { pack } as never });
     expect(start({ ...other, rounds: 7, quay: [4, 2, 2, 0] })).toThrow(
-      'options.pack.rounds: expected 6, found 7\noptions.pack.quay[3]: expected an integer 1-9, found 0',
+      'options.pack.rounds: expected 6, found 7; options.pack.quay[3]: expected an integer 1-9, found 0',
     );
     expect(start('a file')).toThrow('options.pack: expected an object, found "a file"');
     expect(() => new Match(game, { seats: 2, options: { packs: other } as never })).toThrow('options.packs');
