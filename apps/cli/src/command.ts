@@ -6,7 +6,8 @@ export interface Command {
   readonly name: string;
   readonly does: string;
   readonly usage: string;
-  readonly help: () => string;
+  /** lines */
+  readonly help: () => readonly string[];
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
 }
 
@@ -29,10 +30,11 @@ const HELP = { help: { kind: 'switch', does: 'show this text' } } as const;
 export function command<F extends Flags>(name: string, parts: Parts<F>): Command {
   const flags = { ...parts.flags, ...HELP };
   const usage = `mokum ${name}${parts.words === '' ? '' : ` ${parts.words}`} [flags]`;
-  const help = (): string => {
+  const help = (): string[] => {
     const width = Math.max(...parts.examples.map(([example]) => example.length));
     const examples = parts.examples.map(([example, does]) => `  ${example.padEnd(width)}  ${does}`).join('\n');
-    return `${usage}\n\n${parts.about}\n\nFlags:\n${describeFlags(flags)}\n\n${parts.more?.() ?? ''}Examples:\n${examples}\n`;
+    const text = `${usage}\n\n${parts.about}\n\nFlags:\n${describeFlags(flags)}\n\n${parts.more?.() ?? ''}Examples:\n${examples}`;
+    return text.split('\n');
   };
   return {
     name,
@@ -42,7 +44,7 @@ export function command<F extends Flags>(name: string, parts: Parts<F>): Command
     async run(args, io) {
       // Help is given whatever else is wrong with the line.
       if (args.includes('--help') || args.includes('-h')) {
-        io.out(help());
+        io.say(...help());
         return 0;
       }
       const parsed = readFlags(args, flags);

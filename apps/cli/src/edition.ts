@@ -20,7 +20,7 @@ hash stand in the header of every log played with it.`,
   run({ words }, io) {
     const { game, packs } = titleCalled(words[0]);
     if (packs === 'none') throw new UsageError(`${game.name} takes no edition pack; ${withPacks().join(' and ')} do`);
-    io.out(`${JSON.stringify(game.definition.edition, undefined, 2)}\n`);
+    io.say(...JSON.stringify(game.definition.edition, undefined, 2).split('\n'));
     return 0;
   },
 });

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type Json, MokumError, readJson } from '@mokum/kernel';
+import { readText } from './files/read.ts';
+import { reasonOf } from './files/reason.ts';
 import type { Flag } from './flags.ts';
 import { namingForeignPack } from './pack.ts';
 import type { Title } from './table.ts';
-import { UsageError } from './usage.ts';
+import { messageOf, UsageError } from './usage.ts';
 
 /** The flag by which a game's options are given. */
 export const optionsFlag = {
@@ -16,7 +17,7 @@ function jsonOf(text: string, where: string): Json {
   try {
     return readJson(text);
   } catch (error) {
-    throw new UsageError(`--options: ${where} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--options: ${where} is no JSON: ${messageOf(error)}`);
   }
 }
 
@@ -38,12 +39,10 @@ function read(text: string): Json {
   if (text.trim().startsWith('{')) return jsonOf(text, 'it');
   if (!text.endsWith('.json')) return pairsOf(text);
   try {
-    return jsonOf(readFileSync(text, 'utf8'), text);
+    return jsonOf(readText(text), text);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `--options: ${text} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(`--options: ${text} cannot be read: ${reasonOf(error)}`);
   }
 }
 

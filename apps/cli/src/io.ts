@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { CLEAR_LINE, gated, LINE_AGAIN, CLEAR_SCREEN } from './gate.ts';
 
-/** Where a command reads and writes; tests put their own in its place. */
-export interface Io {
+/** The streams of a process; tests put their own in their place. */
+export interface Streams {
   out(text: string): void;
   err(text: string): void;
   /** waits until what was written has been taken, where the reader is slower than the command */
@@ -14,6 +15,41 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** Where a command reads and writes. Whatever it writes passes the gate, line by line. */
+export interface Io extends Omit<Streams, 'out' | 'err'> {
+  /** writes lines */
+  say(...lines: readonly string[]): void;
+  /** writes lines beside the output: what went wrong */
+  warn(...lines: readonly string[]): void;
+  /** writes a part of a line, such as a question */
+  write(part: string): void;
+  /** writes a line beside the output over the one before, until it is done */
+  progress(line: string, state: 'goes on' | 'is done'): void;
+  /** clears the screen, where there is one */
+  clear(): void;
+}
+
+export function ioOver(streams: Streams): Io {
+  const { out, err, taken, input, terminal, columns, env } = streams;
+  const whole = (lines: readonly string[]): string => lines.map((line) => `${gated(line)}\n`).join('');
+  return {
+    say: (...lines) => out(whole(lines)),
+    warn: (...lines) => err(whole(lines)),
+    write: (part) => out(gated(part)),
+    progress(line, state) {
+      if (terminal.err) err(`${LINE_AGAIN}${gated(line)}${state === 'is done' ? CLEAR_LINE : ''}`);
+    },
+    clear() {
+      if (terminal.out) out(CLEAR_SCREEN);
+    },
+    taken,
+    input,
+    terminal,
+    columns,
+    env,
+  };
+}
+
 /** A reader that goes away (`mokum simulate … | head`) ends the output, and is no error of ours. */
 export function afterFailedWrite({ code, message }: NodeJS.ErrnoException): { code: number; says: string } {
   return code === 'EPIPE'
@@ -21,7 +57,7 @@ export function afterFailedWrite({ code, message }: NodeJS.ErrnoException): { co
     : { code: 1, says: `mokum: the output could not be written: ${message}\n` };
 }
 
-export function processIo(): Io {
+export function processStreams(): Streams {
   const { stdin, stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     const { code, says } = afterFailedWrite(error);
@@ -91,20 +127,22 @@ export function asker(io: Io): Asker {
   return {
     ask(prompt) {
       if (typed) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(gated(prompt));
         if (!ended) reader.prompt();
-      } else io.out(prompt);
+      } else io.write(prompt);
       // What is typed ahead or piped in does not end the line of the question; where nothing is asked there is none.
-      const turn = typed || prompt === '' ? '' : '\n';
+      const endLine = (): void => {
+        if (!typed && prompt !== '') io.say('');
+      };
       const line = lines.shift();
       if (line !== undefined) {
-        io.out(turn);
+        endLine();
         return Promise.resolve(line);
       }
       if (ended) return Promise.resolve(undefined);
       return new Promise((resolve) => {
         waiting = (answer) => {
-          if (answer !== undefined) io.out(turn);
+          if (answer !== undefined) endLine();
           resolve(answer);
         };
       });

@@ -7,3 +7,5 @@
 export const LONGEST_LINE = 1_000_000;
 /** the letters of --seed: the games of a run have seeds that are made from it, and longer */
 export const LONGEST_SEED_TYPED = 100;
+/** the bytes of a file: of a log, a pack, a sheet or options. A device may never end. */
+export const LARGEST_FILE = 32_000_000;

@@ -1,4 +1,4 @@
-import { processIo } from './io.ts';
+import { processStreams } from './io.ts';
 import { mokum } from './mokum.ts';
 
-process.exitCode = await mokum(process.argv.slice(2), processIo());
+process.exitCode = await mokum(process.argv.slice(2), processStreams());

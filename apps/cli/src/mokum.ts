@@ -5,12 +5,12 @@ import type { Command } from './command.ts';
 import { editionCommand } from './edition.ts';
 import { engineCommand } from './engine/command.ts';
 import { gameNames } from './games.ts';
-import type { Io } from './io.ts';
+import { type Io, ioOver, type Streams } from './io.ts';
 import { notAmong } from './nearest.ts';
 import { playCommand } from './play/command.ts';
 import { simulateCommand } from './simulate.ts';
 import { tomCommand } from './tom/command.ts';
-import { Failure, UsageError } from './usage.ts';
+import { Failure, messageOf, UsageError } from './usage.ts';
 import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -23,9 +23,9 @@ const COMMANDS: readonly Command[] = [
   benchCommand,
 ];
 
-function overview(): string {
+function overview(): string[] {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-  return `mokum: eurogames about Amsterdam, at the terminal and for programs
+  const text = `mokum: eurogames about Amsterdam, at the terminal and for programs
 
 Usage: mokum <command> [flags]
 
@@ -46,24 +46,23 @@ Examples:
   mokum simulate grachtenpand --games 100     let the bots play among themselves
   mokum help verify                           the same as mokum verify --help
 
-Exit codes: 0 all is well, 1 something failed or does not hold, 2 wrong usage
-`;
+Exit codes: 0 all is well, 1 something failed or does not hold, 2 wrong usage`;
+  return text.split('\n');
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = args;
   if (first === undefined || first === '--help' || first === '-h') {
-    io.out(overview());
+    io.say(...overview());
     return 0;
   }
   if (first === '--version' || first === '-v') {
-    io.out(`${manifest.version}\n`);
+    io.say(manifest.version);
     return 0;
   }
   const names = COMMANDS.map(({ name }) => name);
   if (first === 'help') {
-    if (rest.length === 0) io.out(overview());
-    else io.out(find(rest[0], names).help());
+    io.say(...(rest.length === 0 ? overview() : find(rest[0], names).help()));
     return 0;
   }
   if (first.startsWith('-')) throw new UsageError(notAmong('flag', first, ['--help', '--version']));
@@ -76,20 +75,27 @@ function find(name: string, names: readonly string[]): Command {
   return found;
 }
 
+/** A fault of the command itself. Where it lies in the code is told to those who ask for it. */
+function tellFault(error: unknown, io: Io): void {
+  io.warn(`mokum: this is a fault in mokum itself: ${messageOf(error)}`);
+  if (io.env['MOKUM_STACK'] && error instanceof Error) io.warn(...(error.stack ?? '').split('\n'));
+  else io.warn('With MOKUM_STACK=1 before the command it says where, which is worth a report.');
+}
+
 /** Runs the command line and returns the exit code. */
-export async function mokum(args: readonly string[], io: Io): Promise<number> {
+export async function mokum(args: readonly string[], streams: Streams): Promise<number> {
+  const io = ioOver(streams);
   try {
     return await dispatch(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
       const command = COMMANDS.find(({ name }) => name === args[0]);
-      io.err(`mokum: ${error.message}\nmokum${command ? ` ${command.name}` : ''} --help shows how it is used\n`);
+      io.warn(`mokum: ${error.message}`, `mokum${command ? ` ${command.name}` : ''} --help shows how it is used`);
       return 2;
     }
-    if (error instanceof Failure || error instanceof MokumError) {
-      io.err(`mokum: ${error.message}\n`);
-      return 1;
-    }
-    throw error;
+    if (error instanceof Failure) io.warn(`mokum: ${error.message}`, ...error.more);
+    else if (error instanceof MokumError) io.warn(`mokum: ${error.message}`);
+    else tellFault(error, io);
+    return 1;
   }
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type Json, MokumError, readJson } from '@mokum/kernel';
+import { readText } from './files/read.ts';
+import { reasonOf } from './files/reason.ts';
 import { TITLES } from './games.ts';
 import type { AnyGame, Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -9,8 +10,6 @@ export const PACK_FLAG = {
   value: 'file',
   does: 'play with the tables of an edition pack (mokum edition shows ours)',
 } as const;
-
-const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const read = (game: AnyGame, options: Json, pack: Json, seats: number): Json =>
   game.definition.readOptions({ ...(options as Readonly<Record<string, Json>>), pack }, seats);
@@ -49,9 +48,9 @@ export function withPack({ game, packs }: Title, seats: number, options: Json, f
   if (packs === 'none') throw new UsageError(`--pack: ${game.name} takes no edition pack`);
   let pack: Json;
   try {
-    pack = readJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    pack = readJson(readText(file).replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Failure(`${file} cannot be read as an edition pack: ${why(error)}`);
+    throw new Failure(`${file} cannot be read as an edition pack: ${reasonOf(error)}`);
   }
   try {
     return read(game, options, pack, seats);
@@ -60,7 +59,7 @@ export function withPack({ game, packs }: Title, seats: number, options: Json, f
     const other = otherGameOf(pack, game);
     if (other !== undefined)
       throw new Failure(`${file} is no edition pack of ${game.name}: this is a pack of ${other}`);
-    const problems = error.message.split(/\n|; /).map((problem) => `  ${problem.replace(/^options\.pack[.:] ?/, '')}`);
-    throw new Failure(`${file} is no edition pack of ${game.name}:\n${problems.join('\n')}`);
+    const problems = error.message.split('; ').map((problem) => `  ${problem.replace(/^options\.pack[.:] ?/, '')}`);
+    throw new Failure(`${file} is no edition pack of ${game.name}:`, problems);
   }
 }

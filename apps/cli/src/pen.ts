@@ -1,3 +1,5 @@
+import { bare, look } from './gate.ts';
+
 /** Colours of the terminal. A pen without colour writes the same text bare. */
 export interface Pen {
   readonly colour: 'colour' | 'plain';
@@ -16,11 +18,10 @@ export interface Ground {
 }
 
 const INKS: Readonly<Record<Ink, number>> = { red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 };
-const END = '\u001b[0m';
 
 export function pen(colour: 'colour' | 'plain'): Pen {
   const wrap = (code: string, text: string): string =>
-    colour === 'plain' || text === '' ? text : `\u001b[${code}m${text}${END}`;
+    colour === 'plain' || text === '' ? text : `${look(code)}${text}${look('0')}`;
   return {
     colour,
     bold: (text) => wrap('1', text),
@@ -44,15 +45,8 @@ export function penFor(
   return pen(terminal.out && env['TERM'] !== 'dumb' ? 'colour' : 'plain');
 }
 
-const ESCAPE = '\u001b[';
 const segments = new Intl.Segmenter();
 const lettersOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment);
-
-const bare = (text: string): string =>
-  text
-    .split(ESCAPE)
-    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf('m') + 1)))
-    .join('');
 
 /** how wide a text is on the screen */
 export const widthOf = (text: string): number => lettersOf(bare(text)).length;

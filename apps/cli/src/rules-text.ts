@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { exists, readText } from './files/read.ts';
 
 // This file and the bundle it goes into lie equally deep, so that one path serves both.
-const reference = (game: string): URL => new URL(`../../../docs/rules/${game}.md`, import.meta.url);
+const reference = (game: string): string => fileURLToPath(new URL(`../../../docs/rules/${game}.md`, import.meta.url));
 
 const plain = (markdown: string): string => markdown.replaceAll('**', '').replaceAll(/\*\(([^*]*)\)\*/g, '[$1]');
 
@@ -9,8 +10,8 @@ const plain = (markdown: string): string => markdown.replaceAll('**', '').replac
 export function rulesOf(game: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   // Expansions and the solo game have a file of their own, and their numbers stand among the others.
-  const files = [reference(game), reference(`${game}-expansions`)].filter((file) => existsSync(file));
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = [reference(game), reference(`${game}-expansions`)].filter((file) => exists(file));
+  const text = files.map((file) => readText(file)).join('\n');
   for (const [, number, title] of text.matchAll(/^## (\d+) (.*)$/gm)) if (!found.has(number)) found.set(number, title);
   for (const [line, number] of text.matchAll(/^\*\*(\d+\.\d+)\*\* .*$/gm)) found.set(number, plain(line));
   return new Map([...found].toSorted(([a], [b]) => placeOf(a) - placeOf(b)));

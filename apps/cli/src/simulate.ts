@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, wilson } from '@mokum/bots';
 import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
 import { amount } from './amount.ts';
 import { command } from './command.ts';
-import { makeFolder } from './folder.ts';
+import { makeFolder } from './files/folder.ts';
+import { reasonOf } from './files/reason.ts';
+import { writeText } from './files/write.ts';
 import { optionsFlag, optionsIn } from './game-options.ts';
 import { botLevels, checkBots, checkSeats, describeOptions, seatsFlag, titleCalled } from './games.ts';
 import type { Io } from './io.ts';
@@ -93,10 +94,10 @@ function margins(games: readonly Played[], rival: string): string[] {
 }
 
 function progress(io: Io, done: number, all: number): void {
-  if (!io.terminal.err) return;
   const width = 30;
   const full = Math.round((done / all) * width);
-  io.err(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${all}${done === all ? '\r\u001b[K' : ''}`);
+  const line = `${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${all}`;
+  io.progress(line, done === all ? 'is done' : 'goes on');
 }
 
 function keepLog(
@@ -111,14 +112,14 @@ function keepLog(
     players: played.bots,
     seed: played.seed,
   });
-  orFail(() => writeFileSync(join(folder, name), writeLog(match, header)));
+  orFail(() => writeText(join(folder, name), writeLog(match, header)));
 }
 
 function orFail(write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new Failure(`--log: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`--log: ${reasonOf(error)}`);
   }
 }
 
@@ -172,16 +173,16 @@ ranking. The same seed gives the same bytes.`,
     for (let game = 0; game < games; game++) {
       const done = simulate(title, seating(bots, seats, game), seedOf(seed, game), options);
       if (folder !== undefined) keepLog(folder, done, game, games);
-      if (flags.json) io.out(`${JSON.stringify(done.played)}\n`);
+      if (flags.json) io.say(JSON.stringify(done.played));
       else all.push(done.played);
       progress(io, game + 1, games);
       // Lets a reader that went away be noticed, and Ctrl-C be heard.
       if (game % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
     }
     if (!flags.json) {
-      io.out(`${amount(games, 'game')} of ${title.game.name}, ${amount(seats, 'seat')}, seed ${seed}\n\n`);
-      io.out(`${table(summary(all, bots), penFor(flags.colour, io)).join('\n')}\n`);
-      for (const line of margins(all, title.table.rival ?? '')) io.out(`${line}\n`);
+      io.say(`${amount(games, 'game')} of ${title.game.name}, ${amount(seats, 'seat')}, seed ${seed}`, '');
+      io.say(...table(summary(all, bots), penFor(flags.colour, io)));
+      io.say(...margins(all, title.table.rival ?? ''));
     }
     return 0;
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asker, type Io } from '../src/io.ts';
+import { asker, ioOver } from '../src/io.ts';
 
 test.each(['SIGHUP', 'SIGTERM'] as const)('%s leaves the table like Ctrl-C, however often it comes', async (signal) => {
-  const io: Io = {
+  const io = ioOver({
     out: () => undefined,
     err: () => undefined,
     taken: () => Promise.resolve(),
@@ -10,7 +10,7 @@ test.each(['SIGHUP', 'SIGTERM'] as const)('%s leaves the table like Ctrl-C, howe
     terminal: { out: false, err: false, input: false },
     columns: 80,
     env: {},
-  };
+  });
   const before = process.listenerCount(signal);
   const ask = asker(io);
   const answer = ask.ask('?');

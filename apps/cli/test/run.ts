@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Io } from '../src/io.ts';
+import { afterAll } from 'vitest';
+import type { Streams } from '../src/io.ts';
 import { mokum } from '../src/mokum.ts';
 
 export interface Ran {
@@ -8,11 +12,15 @@ export interface Ran {
   readonly err: string;
 }
 
+/** Games that nobody has named a file for are kept here, not in the folder of whoever runs the tests. */
+export const stateHome = mkdtempSync(join(tmpdir(), 'mokum-state-'));
+afterAll(() => rmSync(stateHome, { recursive: true, force: true }));
+
 /** Runs the command in this process: the arguments, and what is typed. */
 export async function run(
   args: readonly string[],
   input: string | readonly (string | Buffer)[] = '',
-  env: Io['env'] = {},
+  env: Streams['env'] = {},
 ): Promise<Ran> {
   let out = '';
   let err = '';
@@ -27,7 +35,7 @@ export async function run(
     input: Readable.from(typeof input === 'string' ? [input] : input),
     terminal: { out: false, err: false, input: false },
     columns: 100,
-    env,
+    env: { XDG_STATE_HOME: stateHome, ...env },
   });
   return { code, out, err };
 }

@@ -85,18 +85,18 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
       const seats = flags.seats ?? 3;
       checkSeats(TITLES[name], seats);
       if (io.terminal.err)
-        io.err(
-          `measuring ${name} with ${amount(seats, 'seat')}, about ${Math.ceil(effort.seconds * (effort.runs * 1.5 + 4))} s …\n`,
+        io.warn(
+          `measuring ${name} with ${amount(seats, 'seat')}, about ${Math.ceil(effort.seconds * (effort.runs * 1.5 + 4))} s …`,
         );
       games[name] = await measure(TITLES[name].game, seats, effort);
     }
     const had = share();
     if (had < BUSY)
-      io.err(
-        `the machine is busy: this had ${Math.round(had * 100)} % of a core, and speeds are about that part of what they could be\n`,
+      io.warn(
+        `the machine is busy: this had ${Math.round(had * 100)} % of a core, and speeds are about that part of what they could be`,
       );
     if (flags.json) {
-      io.out(`${JSON.stringify({ games })}\n`);
+      io.say(JSON.stringify({ games }));
       return 0;
     }
     const rows = Object.entries(games).map(([name, figures]) => [
@@ -108,7 +108,7 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
       figures.ratioToLoop.toFixed(3),
     ]);
     const head = ['game', 'steps/s', 'games/s', 'copy', 'bytes/step', 'ratio to loop'];
-    io.out(`${table([head, ...rows], penFor(flags.colour, io)).join('\n')}\n`);
+    io.say(...table([head, ...rows], penFor(flags.colour, io)));
     return 0;
   },
 });

@@ -21,7 +21,7 @@ was and the engine goes on.`,
       for (const line of lines) {
         const reply = engine.answer(line);
         if (reply === undefined) continue;
-        io.out(`${reply}\n`);
+        io.say(reply);
         // A program that asks and does not read would fill the memory with replies.
         await io.taken();
       }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { LONGEST_NAME } from '@mokum/kernel';
+import { join } from 'node:path';
+import { isPlainText, LONGEST_NAME } from '@mokum/kernel';
 import { amount } from '../amount.ts';
 import { command } from '../command.ts';
+import { Keeping, ownFolder } from '../files/keeping.ts';
+import { exists, freeFile } from '../files/read.ts';
 import { optionsFlag, optionsIn } from '../game-options.ts';
 import { botLevels, checkBots, checkSeats, gameNames, seatsFlag, titleCalled, describeOptions } from '../games.ts';
 import { asker } from '../io.ts';
@@ -11,7 +13,7 @@ import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
 import { UsageError } from '../usage.ts';
 import { play } from './play.ts';
-import { freeFile, readSave, type Sitting } from './saves.ts';
+import { readSave, type Sitting } from './saves.ts';
 import { beginSession, type Session, sessionOf } from './session.ts';
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Floris', 'Griet', 'Hugo'];
@@ -32,7 +34,8 @@ export const playCommand = command('play', {
   most: 1,
   about: `Plays a game. You take the first seat and bots the others; with --hotseat people take turns at this screen, which is
 cleared between them where something is secret. Answer with the number of an option or with a move in notation; "help" lists more words.
-A game that is left is saved, by "quit", by Ctrl-C, with its window and at the end of the input alike.`,
+The game is saved after every move, to a file that is named when it begins; one can leave at any time, by "quit", by Ctrl-C
+or by closing the window. As it was before the last move it stays beside that file, under a name that ends in .earlier.`,
   examples: [
     ['mokum play grachtenpand', 'you against two bots'],
     ['mokum play grachtenpand --seats 2 --bots random', 'two players, an easy bot'],
@@ -42,7 +45,7 @@ A game that is left is saved, by "quit", by Ctrl-C, with its window and at the e
     ['mokum play amsterdam --seats 1', 'alone against TOM'],
     ['mokum play amsterdam --options length=short', 'the short game'],
     ['mokum play amsterdam --options foreman=true,orders=3,trader=true,extraTiles=true', 'with all four expansions'],
-    ['mokum play --resume saves/grachtenpand-4f1c.log', 'go on with a game that was left'],
+    ['mokum play --resume grachtenpand-4f1c.log', 'go on with a game that was left'],
   ],
   flags: {
     seats: seatsFlag(SEATS),
@@ -58,7 +61,12 @@ A game that is left is saved, by "quit", by Ctrl-C, with its window and at the e
     options: optionsFlag,
     seed: { kind: 'text', value: 'text', longest: LONGEST_SEED_TYPED, does: 'the same seed deals the same cards' },
     pack: PACK_FLAG,
-    save: { kind: 'text', value: 'file', does: 'write the game to this file after every round' },
+    save: {
+      kind: 'text',
+      value: 'file',
+      does: 'save the game to this file',
+      otherwise: 'a new one in your state folder',
+    },
     resume: { kind: 'text', value: 'file', does: 'go on with a saved game' },
     colour: { kind: 'switch', does: 'colours, or none with --no-colour' },
   },
@@ -88,7 +96,7 @@ A game that is left is saved, by "quit", by Ctrl-C, with its window and at the e
       if (names.length > seats)
         throw new UsageError(`--names: ${amount(names.length, 'name')} for ${amount(seats, 'seat')}`);
       if (new Set(names).size < names.length) throw new UsageError('--names: two have the same name');
-      if (names.some((name) => /\p{Cc}/u.test(name))) throw new UsageError('--names: a name is plain text');
+      if (!names.every(isPlainText)) throw new UsageError('--names: a name is plain text');
       const people = flags.hotseat ? (names.length > 0 ? names.length : seats) : 1;
       if (flags.bots && bots.length > seats - people)
         throw new UsageError(
@@ -98,24 +106,27 @@ A game that is left is saved, by "quit", by Ctrl-C, with its window and at the e
       const seed = flags.seed ?? randomBytes(4).toString('hex');
       session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);
     }
-    if (flags.save !== undefined && flags.save !== resumed && existsSync(flags.save))
+    if (flags.save !== undefined && flags.save !== resumed && exists(flags.save))
       throw new UsageError(
         `${flags.save} exists already: --resume ${flags.save} goes on with it, or choose another name`,
       );
     const seedName = session.seed.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
-    const file = flags.save ?? resumed ?? freeFile(`saves/${session.title.game.name}-${seedName}.log`);
+    const file = flags.save ?? resumed ?? freeFile(join(ownFolder(io), `${session.title.game.name}-${seedName}.log`));
     const ask = asker(io);
     try {
-      await play(session, {
+      const pen = penFor(flags.colour, io);
+      const keeping = new Keeping({
         io,
         asker: ask,
-        pen: penFor(flags.colour, io),
+        pen,
+        what: 'game',
         file,
-        keep: flags.save === undefined && resumed === undefined ? 'on-leaving' : 'always',
+        begun: file === resumed ? 'from the file' : 'anew',
+        resume: (kept) => `play --resume ${kept}`,
       });
+      return await play(session, { io, asker: ask, pen, keeping });
     } finally {
       ask.close();
     }
-    return 0;
   },
 });

@@ -6,7 +6,8 @@ import { type Pen, wrapped } from '../pen.ts';
 import { citeRules } from '../rules-text.ts';
 import type { AnyMatch, Option } from '../table.ts';
 import { Failure } from '../usage.ts';
-import { holdsAnother, writeSave } from './saves.ts';
+import type { Keeping } from '../files/keeping.ts';
+import { holdsAnother, textOf, writeSave } from './saves.ts';
 import { droppedText, leaveAhead, movesOf } from './ahead.ts';
 import { humans, runOn, sceneFor, type Session } from './session.ts';
 import { COMMANDS, helpFor, numbersOf, UNDO_ENDS, whyNot } from './talk.ts';
@@ -15,43 +16,37 @@ export interface Setting {
   readonly io: Io;
   readonly asker: Asker;
   readonly pen: Pen;
-  /** where the game goes when it is left, and after every row if `keep` says so */
-  readonly file: string;
-  readonly keep: 'always' | 'on-leaving';
+  /** where the game is kept, after every move */
+  readonly keeping: Keeping;
 }
 
-type Ended = 'over' | 'left';
 type Answered = 'moved' | 'redraw' | 'same' | 'left';
 
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
-
-/** Plays a game at the terminal until it is over or left. */
-export async function play(session: Session, setting: Setting): Promise<Ended> {
-  const { io, pen } = setting;
+/** Plays a game at the terminal until it is over or left. Returns the exit code. */
+export async function play(session: Session, setting: Setting): Promise<number> {
+  const { io, pen, keeping } = setting;
   const people = humans(session);
   const told = session.sittings.map(() => 0);
   const dropped = new Map<number, string>();
   let current = people.length === 1 ? people[0] : -1;
   let drawn = -1;
-  let savedRows = -1;
+  // Twice: a screen that is cleared for the first table would take it away, and a curtain may come before that table.
+  let named: 'yes' | 'not below a table' = io.terminal.out ? 'not below a table' : 'yes';
+  io.say(keptText(keeping));
   for (;;) {
+    // Bots may think for long: what a person did is kept before they begin.
+    if ((await keeping.keep(textOf(session))) === 'left') return await keeping.leave(textOf(session));
     const waiting = runOn(session, (became) => {
       if (became.is === 'dropped') dropped.set(became.seat, droppedText(session, became.moves, became.why));
     });
     const rows = session.match.length;
-    if (setting.keep === 'always' && rows !== savedRows) {
-      writeSave(setting.file, session);
-      savedRows = rows;
-    }
-    if (session.match.result()) {
-      finish(session, setting, told[Math.max(current, 0)]);
-      return 'over';
-    }
+    if ((await keeping.keep(textOf(session))) === 'left') return await keeping.leave(textOf(session));
+    if (session.match.result()) return await finish(session, setting, told[Math.max(current, 0)]);
     if (!waiting.includes(current)) {
       const next = waiting[0];
       const secret = knowsSecrets(session.match, people);
       const passed = secret ? await curtain(session, setting, current, next) : 'passed';
-      if (passed === 'left') return leave(session, setting);
+      if (passed === 'left') return await keeping.leave(textOf(session));
       if (passed === 'back') continue;
       current = next;
       drawn = -1;
@@ -60,28 +55,24 @@ export async function play(session: Session, setting: Setting): Promise<Ended> {
       show(session, setting, current, told[current]);
       told[current] = rows;
       drawn = rows;
+      if (named !== 'yes') io.say('', pen.dim(keptText(keeping)));
+      named = 'yes';
     }
     const sorry = dropped.get(current);
-    if (sorry !== undefined) say(io, ['', ...wrapped(pen.ink('red', sorry), io.columns, '  ')]);
+    if (sorry !== undefined) io.say('', ...wrapped(pen.ink('red', sorry), io.columns, '  '));
     dropped.delete(current);
     const answered = await question(session, setting, current);
-    if (answered === 'left') return leave(session, setting);
+    if (answered === 'left') return await keeping.leave(textOf(session));
     if (answered === 'redraw') {
-      if (io.terminal.out) io.out(CLEAR);
-      say(io, ['', ...session.title.table.draw(sceneFor(session, current, io.columns, pen))]);
+      io.clear();
+      io.say('', ...session.title.table.draw(sceneFor(session, current, io.columns, pen)));
     }
   }
 }
 
-function say(io: Io, lines: readonly string[]): void {
-  io.out(`${lines.join('\n')}\n`);
-}
+const keptText = ({ file }: Keeping): string => `This game is saved to ${file} after every move.`;
 
-function leave(session: Session, { io, file }: Setting): Ended {
-  writeSave(file, session);
-  say(io, ['', `Saved to ${file}. Go on with: npx mokum play --resume ${file}`]);
-  return 'left';
-}
+const say = (io: Io, lines: readonly string[]): void => io.say(...lines);
 
 /** The screen is cleared before another person looks at it, in games where hands are secret. */
 async function curtain(
@@ -92,7 +83,8 @@ async function curtain(
 ): Promise<'passed' | 'back' | 'left'> {
   const name = session.sittings[to].name;
   const can = from >= 0 && session.match.undoable(from).ok;
-  io.out(io.terminal.out ? CLEAR : `\n${'─'.repeat(40)}\n`);
+  if (io.terminal.out) io.clear();
+  else io.say('', '─'.repeat(40));
   say(io, [
     '',
     `  ${pen.bold(`Pass to ${name}`)}`,
@@ -123,7 +115,7 @@ function show(session: Session, { io, pen }: Setting, seat: number, since: numbe
     )
     .filter(({ seq }) => seq >= since)
     .flatMap(({ lines }) => lines);
-  if (io.terminal.out) io.out(CLEAR);
+  io.clear();
   const scene = title.table.draw(sceneFor(session, seat, io.columns, pen));
   say(io, ['', ...scene, '', ...news.flatMap((line) => wrapped(`${pen.ink('cyan', '›')} ${line}`, io.columns, '  '))]);
 }
@@ -221,7 +213,8 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
     case 'exit':
       return 'left';
     case 'help':
-      say(io, helpFor(match.game));
+    case '?':
+      say(io, helpFor(match.game, setting.keeping.file));
       return 'same';
     case 'undo': {
       const can = match.undoable(seat);
@@ -262,10 +255,15 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
       );
     case 'save':
       try {
-        const file = rest === '' ? setting.file : rest;
-        if (rest !== '' && holdsAnother(file, session)) return tell(`${file} exists already: choose another name.`);
-        writeSave(file, session);
-        return tell(pen.ink('green', `Saved to ${file}.`));
+        const { keeping } = setting;
+        if (rest === '') {
+          const reason = keeping.write(textOf(session));
+          if (reason !== undefined) return tell(`The game could not be saved to ${keeping.file}: ${reason}.`);
+          return tell(pen.ink('green', `Saved to ${keeping.file}.`));
+        }
+        if (holdsAnother(rest, session)) return tell(`${rest} exists already: choose another name.`);
+        writeSave(rest, session);
+        return tell(pen.ink('green', `Saved to ${rest}.`));
       } catch (error) {
         if (error instanceof Failure) return tell(error.message);
         throw error;
@@ -278,13 +276,13 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
   }
 }
 
-function finish(session: Session, { io, pen, file, keep }: Setting, since: number): void {
+async function finish(session: Session, { io, pen, keeping }: Setting, since: number): Promise<number> {
   const { match, title, sittings } = session;
   const names = sittings.map(({ name }) => name);
   const result = match.result();
-  if (!result) return;
+  if (!result) return 0;
   const everyone = result.points.length > names.length ? [...names, title.table.rival ?? ''] : names;
-  if (io.terminal.out) io.out(CLEAR);
+  io.clear();
   const news = title.table
     .tell(match.rowsFor('everybody'), names, match.view('everybody'))
     .filter(({ seq }) => seq >= since);
@@ -298,5 +296,8 @@ function finish(session: Session, { io, pen, file, keep }: Setting, since: numbe
     '',
     pen.bold(title.table.winners(everyone.filter((_, seat) => result.ranking[seat] === 1))),
   ]);
-  if (keep === 'always') say(io, [`The whole game is in ${file}; npx mokum verify ${file} checks it.`]);
+  const text = textOf(session);
+  if (!keeping.holds(text)) return await keeping.leave(text);
+  io.say(`The whole game is in ${keeping.file}; npx mokum verify ${keeping.file} checks it.`);
+  return 0;
 }

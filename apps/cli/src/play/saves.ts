@@ -1,10 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { headerOf, type Log, LONGEST_SEED, MokumError, readLog, replayLog, writeLog } from '@mokum/kernel';
-import { makeFolder } from '../folder.ts';
+import { headerOf, type Log, LONGEST_SEED, readLog, replayLog, writeLog } from '@mokum/kernel';
+import { earlierOf, writeText } from '../files/write.ts';
+import { exists, readText } from '../files/read.ts';
+import { reasonOf } from '../files/reason.ts';
 import { gameNames, TITLES } from '../games.ts';
 import type { AnyMatch, Title } from '../table.ts';
-import { Failure } from '../usage.ts';
+import { Failure, messageOf } from '../usage.ts';
 
 export interface Sitting {
   readonly name: string;
@@ -19,9 +19,8 @@ export interface Saved {
   readonly seed: string;
 }
 
-const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function textOf({ match, sittings, seed }: Omit<Saved, 'title'>): string {
+/** A game as the text of its file. */
+export function textOf({ match, sittings, seed }: Omit<Saved, 'title'>): string {
   const names = sittings.map(({ name }) => name);
   const players = sittings.map(({ player }) => player);
   return writeLog(match, headerOf(match, { names, players, seed }));
@@ -29,38 +28,34 @@ function textOf({ match, sittings, seed }: Omit<Saved, 'title'>): string {
 
 /** Whether there is a file of this name that is no save of this very game. */
 export function holdsAnother(file: string, saved: Omit<Saved, 'title'>): boolean {
-  if (!existsSync(file)) return false;
+  if (!exists(file)) return false;
   const head = (text: string): string | undefined => text.split('\n\n')[0];
   try {
-    return head(readFileSync(file, 'utf8')) !== head(textOf(saved));
+    return head(readText(file)) !== head(textOf(saved));
   } catch {
     return true;
   }
 }
 
-/** Written beside and renamed: a save is whole or not there. */
 export function writeSave(file: string, saved: Omit<Saved, 'title'>): void {
-  const text = textOf(saved);
-  const draft = `${file}.${process.pid}.part`;
   try {
-    makeFolder(dirname(file));
-    const handle = openSync(draft, 'w');
-    writeSync(handle, text);
-    fsyncSync(handle);
-    closeSync(handle);
-    renameSync(draft, file);
+    writeText(file, textOf(saved));
   } catch (error) {
-    throw new Failure(`the game could not be saved to ${file}: ${why(error)}`);
+    throw new Failure(`the game could not be saved to ${file}: ${reasonOf(error)}`);
   }
 }
+
+/** Where the game may be found as it was before the last move, if it may. */
+const earlierHint = (file: string): string[] =>
+  exists(earlierOf(file)) ? [`The same game as it was before lies in ${earlierOf(file)}.`] : [];
 
 /** Reads a saved game. A broken one is named and left as it is. */
 export function readSave(file: string): Saved {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${why(error)}`);
+    throw new Failure(`${file} cannot be read: ${reasonOf(error)}`, earlierHint(file));
   }
   let log: Log;
   try {
@@ -77,14 +72,10 @@ export function readSave(file: string): Saved {
     const sittings = names.map((name, seat) => ({ name, player: players[seat] }));
     return { title, match, sittings, seed: header.seed ?? `${file} ${log.rows.length}`.slice(-LONGEST_SEED) };
   } catch (error) {
-    if (!(error instanceof MokumError || error instanceof Failure)) throw error;
-    throw new Failure(`${file} is no game that can be resumed: ${why(error)}. The file was left as it is.`);
+    // A rule may fail on what somebody has written into a log; that is no game either.
+    throw new Failure(
+      `${file} is no game that can be resumed: ${messageOf(error)}. The file was left as it is.`,
+      earlierHint(file),
+    );
   }
-}
-
-/** A file for a save that is not there yet. */
-export function freeFile(wanted: string): string {
-  if (!existsSync(wanted)) return wanted;
-  const [, stem = wanted, end = ''] = /^(.*?)(\.[^./\\]*)?$/.exec(wanted) ?? [];
-  for (let n = 2; ; n++) if (!existsSync(`${stem}-${n}${end}`)) return `${stem}-${n}${end}`;
 }

@@ -39,12 +39,14 @@ const HELP = [
   '  table        draw the table again',
   '  rules [n]    the rules: rules 3, rules 3.14',
   '  log          what has happened so far',
-  '  save [file]  save and play on',
+  '  save [file]  save now, or to another file, and play on',
   '  quit         save and leave',
+  '  ?            the same as help',
 ];
 /** What can be typed: the words of every table, and the phrases of this game. */
-export function helpFor({ definition: { shorthands = [] } }: AnyGame): readonly string[] {
-  return [HELP[0], ...shorthands.map(({ example, means }) => `  ${example}: ${means}`), ...HELP.slice(1)];
+export function helpFor({ definition: { shorthands = [] } }: AnyGame, file: string): readonly string[] {
+  const phrases = shorthands.map(({ example, means }) => `  ${example}: ${means}`);
+  return [HELP[0], ...phrases, ...HELP.slice(1), `This game is saved to ${file} after every move.`];
 }
 
 export const COMMANDS = [

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CompanionOptions, companionOptions, editionNames, saveOf } from '@mokum/amsterdam/companion';
 import { command } from '../command.ts';
+import { Keeping, ownFolder } from '../files/keeping.ts';
+import { exists, freeFile } from '../files/read.ts';
 import { asker } from '../io.ts';
 import { penFor } from '../pen.ts';
-import { freeFile } from '../play/saves.ts';
 import { UsageError } from '../usage.ts';
 import { tomInLines } from './lines.ts';
 import { readSheet, writeSheet } from './sheets.ts';
@@ -22,7 +23,7 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
   examples: [
     ['mokum tom', 'a game of twelve rounds'],
     ['mokum tom --length short --edition ru', 'ten rounds, triples as in the Russian rulebook'],
-    ['mokum tom --resume saves/tom-4f1c.json', 'go on with a sheet'],
+    ['mokum tom --resume tom-4f1c.json', 'go on with a sheet'],
     ['mokum tom --json < entries.txt', 'lines for other programs'],
   ],
   flags: {
@@ -37,7 +38,7 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
     save: {
       kind: 'text',
       value: 'file',
-      does: 'the file of the sheet (otherwise a new one in saves/; none with --json)',
+      does: 'the file of the sheet (otherwise a new one in your state folder; none with --json)',
     },
     resume: { kind: 'text', value: 'file', does: 'go on with a sheet' },
     json: { kind: 'switch', does: 'entries in, JSON lines out' },
@@ -47,7 +48,7 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
     const { resume, save } = flags;
     const stray = (['length', 'edition'] as const).find((flag) => resume !== undefined && flags[flag] !== undefined);
     if (stray !== undefined) throw new UsageError(`--${stray} is settled by the sheet: leave it out with --resume`);
-    if (save !== undefined && save !== resume && existsSync(save))
+    if (save !== undefined && save !== resume && exists(save))
       throw new UsageError(`${save} exists already: --resume ${save} goes on with it, or choose another name`);
     const begun = resume === undefined ? undefined : readSheet(resume);
     const options: CompanionOptions =
@@ -61,8 +62,18 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
           if (named !== undefined) writeSheet(named, saveOf(options, kept));
         });
       else {
-        const file = named ?? freeFile(`saves/tom-${randomBytes(4).toString('hex')}.json`);
-        await sitAtTable({ io, asker: ask, pen: penFor(flags.colour, io), options, file }, entries);
+        const file = named ?? freeFile(join(ownFolder(io), `tom-${randomBytes(4).toString('hex')}.json`));
+        const pen = penFor(flags.colour, io);
+        const keeping = new Keeping({
+          io,
+          asker: ask,
+          pen,
+          what: 'sheet',
+          file,
+          begun: file === resume ? 'from the file' : 'anew',
+          resume: (kept) => `tom --resume ${kept}`,
+        });
+        return await sitAtTable({ io, asker: ask, pen, options, keeping }, entries);
       }
     } finally {
       ask.close();

@@ -15,8 +15,14 @@ export async function tomInLines(
   const show = (): void => {
     const { turns, question, result, ...sheet } = companion(options, entries);
     const steps: CompanionStep[] = turns.flatMap((turn) => turn.steps);
-    io.out(
-      `${JSON.stringify({ ...sheet, entries: entries.length, steps: steps.slice(Math.min(known, steps.length)), question: question ?? null, result: result ?? null })}\n`,
+    io.say(
+      JSON.stringify({
+        ...sheet,
+        entries: entries.length,
+        steps: steps.slice(Math.min(known, steps.length)),
+        question: question ?? null,
+        result: result ?? null,
+      }),
     );
     known = steps.length;
   };
@@ -32,7 +38,7 @@ export async function tomInLines(
       companion(options, next);
     } catch (error) {
       if (!(error instanceof MokumError)) throw error;
-      io.out(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
+      io.say(JSON.stringify({ error: { code: error.code, message: error.message } }));
       continue;
     }
     entries = next;

@@ -1,23 +1,18 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type CompanionSave, readCompanion } from '@mokum/amsterdam/companion';
-import { MokumError, readJson } from '@mokum/kernel';
-import { Failure } from '../usage.ts';
+import { readJson } from '@mokum/kernel';
+import { readText } from '../files/read.ts';
+import { reasonOf } from '../files/reason.ts';
+import { writeText } from '../files/write.ts';
+import { Failure, messageOf } from '../usage.ts';
 
-const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** A sheet as the text of its file. */
+export const sheetText = (save: CompanionSave): string => `${JSON.stringify(save, undefined, 2)}\n`;
 
-/** Written beside and renamed: a sheet is whole or not there. */
 export function writeSheet(file: string, save: CompanionSave): void {
-  const draft = `${file}.${process.pid}.part`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const handle = openSync(draft, 'w');
-    writeSync(handle, `${JSON.stringify(save, undefined, 2)}\n`);
-    fsyncSync(handle);
-    closeSync(handle);
-    renameSync(draft, file);
+    writeText(file, sheetText(save));
   } catch (error) {
-    throw new Failure(`the sheet could not be saved to ${file}: ${why(error)}`);
+    throw new Failure(`the sheet could not be saved to ${file}: ${reasonOf(error)}`);
   }
 }
 
@@ -25,14 +20,14 @@ export function writeSheet(file: string, save: CompanionSave): void {
 export function readSheet(file: string): CompanionSave {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${why(error)}`);
+    throw new Failure(`${file} cannot be read: ${reasonOf(error)}`);
   }
   try {
     return readCompanion(readJson(text));
   } catch (error) {
-    if (!(error instanceof MokumError || error instanceof SyntaxError)) throw error;
-    throw new Failure(`${file} is no sheet that can be resumed: ${why(error)}. The file was left as it is.`);
+    // A rule may fail on what somebody has written into a sheet; that is no sheet either.
+    throw new Failure(`${file} is no sheet that can be resumed: ${messageOf(error)}. The file was left as it is.`);
   }
 }

@@ -11,7 +11,8 @@ import { amsterdam as names, amsterdamSolo as words, fill, tellTom } from '@moku
 import { amount } from '../amount.ts';
 import type { Asker, Io } from '../io.ts';
 import { type Pen, wrapped } from '../pen.ts';
-import { writeSheet } from './sheets.ts';
+import type { Keeping } from '../files/keeping.ts';
+import { sheetText } from './sheets.ts';
 
 export interface TomSetting {
   readonly io: Io;
@@ -19,7 +20,7 @@ export interface TomSetting {
   readonly pen: Pen;
   readonly options: CompanionOptions;
   /** where the sheet is kept: a game with cardboard is long, so after every entry */
-  readonly file: string;
+  readonly keeping: Keeping;
 }
 
 const tom = tellTom(words, names, 'en');
@@ -48,6 +49,7 @@ const HELP = [
   '  log    everything that TOM has done',
   '  save   save and go on',
   '  quit   save and leave',
+  '  ?      the same as help',
 ];
 
 /** What was typed, as an entry: the word of the question in front, tiles by their number. */
@@ -89,15 +91,17 @@ function ending({ result }: CompanionSheet): string[] {
   return [fill(said, { mine, tom: his })];
 }
 
-/** Sits TOM at a table until the game is counted or left. */
-export async function sitAtTable(setting: TomSetting, begun: readonly string[]): Promise<readonly string[]> {
-  const { io, pen, options, file } = setting;
+/** Sits TOM at a table until the game is counted or left. Returns the exit code. */
+export async function sitAtTable(setting: TomSetting, begun: readonly string[]): Promise<number> {
+  const { io, pen, options, keeping } = setting;
   let entries = [...begun];
-  const say = (...lines: string[]): void => io.out(`${lines.join('\n')}\n`);
-  const save = (): void => writeSheet(file, saveOf(options, entries));
+  const { say } = io;
+  const text = (): string => sheetText(saveOf(options, entries));
   let told: readonly [turn: number, step: number] = begun.length > 0 ? lastTurn(companion(options, begun)) : [-1, 0];
-  say(pen.bold(words.title), words.about, '"help" lists more words.', '');
+  say(pen.bold(words.title), words.about, '"help" lists more words.');
+  say(`The sheet is saved to ${keeping.file} after every entry.`, '');
   for (;;) {
+    if ((await keeping.keep(text())) === 'left') return await keeping.leave(text());
     const sheet = companion(options, entries);
     for (let turn = Math.max(0, told[0]); turn < sheet.turns.length; turn++) {
       const lines = stepsOf(sheet, pen, turn, turn === told[0] ? told[1] : 0, io.columns);
@@ -109,26 +113,20 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
     told = [last, sheet.turns[last].steps.length];
     if (!sheet.question) {
       say('', ...sheetLines(sheet), '', pen.bold(ending(sheet)[0] ?? ''));
-      save();
-      return entries;
+      return keeping.holds(text()) ? 0 : await keeping.leave(text());
     }
-    const { text, hint } = tom.question(sheet.question);
+    const { text: question, hint } = tom.question(sheet.question);
     say(
       '',
       pen.dim(statusOf(sheet)),
-      ...wrapped(pen.bold(text), io.columns),
+      ...wrapped(pen.bold(question), io.columns),
       ...wrapped(pen.dim(`${hint} (${EXAMPLES[sheet.question.ask]})`), io.columns),
     );
     if (sheet.question.ask === 'tile') say(...baseTiles.map((tile) => `  ${tom.tileOption(tile)}`));
-    const answered = await answer(setting, sheet, sheet.question, entries, save);
-    if (answered === 'left') {
-      save();
-      say('', `Saved to ${file}. Go on with: npx mokum tom --resume ${file}`);
-      return entries;
-    }
+    const answered = await answer(setting, sheet, sheet.question, entries);
+    if (answered === 'left') return await keeping.leave(text());
     if (answered.length < entries.length) told = placeOf(companion(options, answered));
     entries = answered;
-    save();
   }
 }
 
@@ -143,15 +141,19 @@ const lastTurn = ({ turns, question }: CompanionSheet): readonly [number, number
   0,
 ];
 
+const savedText = (reason: string | undefined, file: string, pen: Pen): string =>
+  reason === undefined
+    ? pen.ink('green', `Saved to ${file}.`)
+    : pen.ink('red', `The sheet could not be saved to ${file}: ${reason}.`);
+
 /** Asks until something is entered, taken back or left. */
 async function answer(
-  { io, asker, pen, options, file }: TomSetting,
+  { io, asker, pen, options, keeping }: TomSetting,
   sheet: CompanionSheet,
   asked: CompanionQuestion,
   entries: readonly string[],
-  save: () => void,
 ): Promise<string[] | 'left'> {
-  const say = (...lines: string[]): void => io.out(`${lines.join('\n')}\n`);
+  const { say } = io;
   for (;;) {
     const line = await asker.ask('TOM> ');
     if (line === undefined) return 'left';
@@ -160,6 +162,7 @@ async function answer(
         say(`Type for example: ${EXAMPLES[asked.ask]}`);
         continue;
       case 'help':
+      case '?':
         say(...HELP);
         continue;
       case 'sheet':
@@ -171,8 +174,7 @@ async function answer(
         );
         continue;
       case 'save':
-        save();
-        say(pen.ink('green', `Saved to ${file}.`));
+        say(savedText(keeping.write(sheetText(saveOf(options, entries))), keeping.file, pen));
         continue;
       case 'quit':
       case 'exit':
