@@ -57,6 +57,14 @@ export class Keeping {
     return this.#file;
   }
 
+  /** A sentence that says where it is kept, or that it is not. */
+  get told(): string {
+    const { what } = this.#setting;
+    return this.#mode === 'saves'
+      ? `This ${what} is saved to ${this.#file} after every ${what === 'game' ? 'move' : 'entry'}.`
+      : `This ${what} is not being saved to ${this.#file}: ${this.#reason}.`;
+  }
+
   /** whether the file holds this text for certain */
   holds(text: string): boolean {
     return this.#held === text;

@@ -32,7 +32,7 @@ export async function play(session: Session, setting: Setting): Promise<number> 
   let drawn = -1;
   // Twice: a screen that is cleared for the first table would take it away, and a curtain may come before that table.
   let named: 'yes' | 'not below a table' = io.terminal.out ? 'not below a table' : 'yes';
-  io.say(keptText(keeping));
+  io.say(keeping.told);
   for (;;) {
     // Bots may think for long: what a person did is kept before they begin.
     if ((await keeping.keep(textOf(session))) === 'left') return await keeping.leave(textOf(session));
@@ -55,7 +55,7 @@ export async function play(session: Session, setting: Setting): Promise<number> 
       show(session, setting, current, told[current]);
       told[current] = rows;
       drawn = rows;
-      if (named !== 'yes') io.say('', pen.dim(keptText(keeping)));
+      if (named !== 'yes') io.say('', pen.dim(keeping.told));
       named = 'yes';
     }
     const sorry = dropped.get(current);
@@ -69,8 +69,6 @@ export async function play(session: Session, setting: Setting): Promise<number> 
     }
   }
 }
-
-const keptText = ({ file }: Keeping): string => `This game is saved to ${file} after every move.`;
 
 const say = (io: Io, lines: readonly string[]): void => io.say(...lines);
 
@@ -214,7 +212,7 @@ function obey(session: Session, setting: Setting, seat: number, word: string, re
       return 'left';
     case 'help':
     case '?':
-      say(io, helpFor(match.game, setting.keeping.file));
+      say(io, helpFor(match.game, setting.keeping.told));
       return 'same';
     case 'undo': {
       const can = match.undoable(seat);

@@ -44,9 +44,9 @@ const HELP = [
   '  ?            the same as help',
 ];
 /** What can be typed: the words of every table, and the phrases of this game. */
-export function helpFor({ definition: { shorthands = [] } }: AnyGame, file: string): readonly string[] {
+export function helpFor({ definition: { shorthands = [] } }: AnyGame, kept: string): readonly string[] {
   const phrases = shorthands.map(({ example, means }) => `  ${example}: ${means}`);
-  return [HELP[0], ...phrases, ...HELP.slice(1), `This game is saved to ${file} after every move.`];
+  return [HELP[0], ...phrases, ...HELP.slice(1), kept];
 }
 
 export const COMMANDS = [

@@ -99,7 +99,7 @@ export async function sitAtTable(setting: TomSetting, begun: readonly string[]):
   const text = (): string => sheetText(saveOf(options, entries));
   let told: readonly [turn: number, step: number] = begun.length > 0 ? lastTurn(companion(options, begun)) : [-1, 0];
   say(pen.bold(words.title), words.about, '"help" lists more words.');
-  say(`The sheet is saved to ${keeping.file} after every entry.`, '');
+  say(keeping.told, '');
   for (;;) {
     if ((await keeping.keep(text())) === 'left') return await keeping.leave(text());
     const sheet = companion(options, entries);

@@ -121,9 +121,21 @@ describe('a place that cannot be written to', () => {
   });
 
   test('save says so and the game goes on', async () => {
-    const { out } = await play(nowhere, 'on', 'save', 'legal', `save ${join(nowhere, 'x.log')}`, 'quit', 'quit');
+    const { out } = await play(
+      nowhere,
+      'on',
+      'help',
+      'save',
+      'legal',
+      `save ${join(nowhere, 'x.log')}`,
+      'quit',
+      'quit',
+    );
     expect(out.match(/could not be saved/g)?.length).toBeGreaterThanOrEqual(3);
     expect(out).toContain('draw shop   draw window   draw roof');
+    // Said at the start, before it was tried, and not again.
+    expect(out.match(/This game is saved to/g)).toHaveLength(1);
+    expect(out).toContain(`This game is not being saved to ${nowhere}: `);
   });
 
   test('TOM asks about the file of his sheet likewise', async () => {

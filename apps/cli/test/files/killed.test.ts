@@ -77,7 +77,7 @@ test('killed at any moment while moves pour in: what was shown as done is in the
 test('a sheet of TOM is all there after SIGKILL', async () => {
   const child = start([...COMMAND, 'tom'], { XDG_STATE_HOME: home });
   await child.until('TOM> ', 1);
-  const file = /The sheet is saved to (.*) after every entry\./.exec(child.out())?.[1] as string;
+  const file = /This sheet is saved to (.*) after every entry\./.exec(child.out())?.[1] as string;
   expect(file.startsWith(join(home, 'mokum', 'tom-'))).toBe(true);
   child.process.stdin.write('me\n');
   await child.until('TOM> ', 2);
