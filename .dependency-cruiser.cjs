@@ -1,4 +1,4 @@
-// kernel ← games ← bots ← apps; protocol, words ← apps. A path of a workspace package is its real one (packages/…).
+// kernel ← games ← bots ← apps; kernel ← protocol ← apps; words ← apps. A path of a workspace package is its real one (packages/…).
 const game = '^packages/(grachtenpand|nieuw-amsterdam|amsterdam)/';
 const test = '[.]test[.]ts$|^packages/[^/]+/test/';
 
@@ -49,10 +49,10 @@ module.exports = {
     only(
       'protocol-stands-apart',
       '^packages/protocol/',
-      ['^packages/protocol/', '^node_modules/'],
-      'Messages know no rules.',
+      ['^packages/(kernel|protocol)/', '^node_modules/valibot/'],
+      'Messages know the types of the kernel and a library of schemas, and no rules.',
     ),
-    // That words import types alone is a matter for oxlint: the parser used here does not tell types from code.
+    // That words and messages import types alone is a matter for oxlint: the parser used here does not tell types from code.
     only(
       'words-import-games',
       '^packages/words/',

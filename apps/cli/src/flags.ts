@@ -1,4 +1,4 @@
-import { notAmong } from './nearest.ts';
+import { notAmong } from '@mokum/protocol/checking';
 import { UsageError } from './usage.ts';
 
 interface Described {

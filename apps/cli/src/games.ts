@@ -5,7 +5,7 @@ import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { amsterdamTable } from './amsterdam/table.ts';
 import type { Flag } from './flags.ts';
 import { grachtenpandTable } from './grachtenpand/table.ts';
-import { notAmong } from './nearest.ts';
+import { notAmong } from '@mokum/protocol/checking';
 import { nieuwAmsterdamTable } from './nieuw-amsterdam/table.ts';
 import type { Title } from './table.ts';
 import { UsageError } from './usage.ts';

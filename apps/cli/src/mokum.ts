@@ -6,7 +6,7 @@ import { editionCommand } from './edition.ts';
 import { engineCommand } from './engine/command.ts';
 import { gameNames } from './games.ts';
 import { type Io, ioOver, type Streams } from './io.ts';
-import { notAmong } from './nearest.ts';
+import { notAmong } from '@mokum/protocol/checking';
 import { playCommand } from './play/command.ts';
 import { simulateCommand } from './simulate.ts';
 import { tomCommand } from './tom/command.ts';

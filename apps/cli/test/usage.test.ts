@@ -5,7 +5,7 @@ import { defaultEdition } from '@mokum/amsterdam';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { afterFailedWrite } from '../src/io.ts';
-import { distance, nearest, notAmong } from '../src/nearest.ts';
+import { distance, nearest, notAmong } from '@mokum/protocol/checking';
 import { pen, penFor, widthOf, wrapped } from '../src/pen.ts';
 import { run } from './run.ts';
 

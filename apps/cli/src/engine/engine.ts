@@ -15,7 +15,7 @@ import { seededNature } from '@mokum/nature';
 import manifest from '../../package.json' with { type: 'json' };
 import { gameNames, TITLES } from '../games.ts';
 import { LONGEST_LINE } from '../limits.ts';
-import { notAmong } from '../nearest.ts';
+import { notAmong } from '@mokum/protocol/checking';
 import { namingForeignPack } from '../pack.ts';
 import type { AnyMatch, Title } from '../table.ts';
 import {

@@ -1,7 +1,7 @@
 import { knowsSecrets, MokumError } from '@mokum/kernel';
 import { firstWord } from '../first-word.ts';
 import type { Asker, Io } from '../io.ts';
-import { notAmong } from '../nearest.ts';
+import { notAmong } from '@mokum/protocol/checking';
 import { type Pen, wrapped } from '../pen.ts';
 import { citeRules } from '../rules-text.ts';
 import type { AnyMatch, Option } from '../table.ts';

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { nearest } from './nearest.ts';
+
+/**
+ * The words that everything from outside is described with: valibot's schemas, with a plain name for what each of them
+ * expects. The name is what a message says (`check.ts`).
+ */
+const named = <S extends v.GenericSchema>(schema: S, expects: string): S => ({ ...schema, expects });
+
+/** A list of words as a sentence has them: `"a", "b" or "c"`. */
+export const quoted = (words: readonly string[]): string => {
+  const list = words.map((word) => `"${word}"`);
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
+};
+
+const tooLong = (most: number, what: string) => (issue: { readonly received: string }) =>
+  `expected at most ${most} ${what}, found ${issue.received}`;
+
+/** A text of at most so many letters. */
+export const text = (most: number, expects = 'a text') =>
+  v.pipe(named(v.string(), expects), v.maxLength(most, tooLong(most, 'letters')));
+
+/** A whole number from `least` to `most`. */
+export const whole = (
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+  expects = most === Number.MAX_SAFE_INTEGER
+    ? `a whole number from ${least}`
+    : `a whole number from ${least} to ${most}`,
+) => {
+  const say = (issue: { readonly input: unknown }) => `expected ${expects}, found ${String(issue.input)}`;
+  return v.pipe(named(v.number(), expects), v.safeInteger(say), v.minValue(least, say), v.maxValue(most, say));
+};
+
+export const amount = named(v.number(), 'a number');
+
+/** One of these words. */
+export const oneOf = <const W extends readonly string[]>(words: W) => named(v.picklist(words), quoted(words));
+
+/** A list of at most so many. */
+export const listOf = <S extends v.GenericSchema>(item: S, most: number, expects = 'a list') =>
+  v.pipe(named(v.array(item), expects), v.maxLength(most, tooLong(most, 'entries')), v.readonly());
+
+/** An object with exactly these fields. */
+export const fields = <const E extends v.ObjectEntries>(entries: E, expects = 'an object') =>
+  named(v.strictObject(entries, aboutField(entries, expects)), expects);
+
+/** An object of one of several kinds; a field of it says which. */
+export const variants = <const K extends string, const O extends v.VariantOptions<K>>(key: K, options: O) =>
+  named(v.variant(key, options), 'an object');
+
+/** A field that may be left out. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema);
+
+/** Any of these; a message says only what was expected on the whole. */
+export const either = <const O extends readonly v.GenericSchema[]>(expects: string, ...options: O) =>
+  named(v.union(options), expects);
+
+/** An object with any names, and under each of them a value of one kind. */
+export const namesTo = <S extends v.GenericSchema>(value: S, expects = 'an object') =>
+  named(v.record(v.string(), value), expects);
+
+/** A missing field is told with what belongs there, a stray one with the name that was probably meant. */
+function aboutField(entries: v.ObjectEntries, expects: string): v.ErrorMessage<v.StrictObjectIssue> {
+  const known = Object.keys(entries);
+  return ({ expected, path }) => {
+    const at = path?.[0];
+    if (!at) return `expected ${expects}`;
+    const key = String(at.key);
+    if (expected === 'never') {
+      const near = nearest(key, known);
+      const meant = near === undefined ? '' : `; did you mean "${near}"?`;
+      return `there is no such field${meant} (${known.length > 0 ? `there are: ${known.join(', ')}` : 'there is none'})`;
+    }
+    const stray = Object.keys(at.input as object).filter((name) => !known.includes(name));
+    const near = nearest(key, stray.slice(0, 20));
+    return `expected ${entries[key].expects}, found nothing${near === undefined ? '' : ` (but "${near}")`}`;
+  };
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { tableCard } from './card.ts';
+import { either, fields, listOf, maybe, oneOf, text, variants } from './checking/index.ts';
+import { LIMITS } from './limits.ts';
+import { notice } from './notice.ts';
+import {
+  audience,
+  count,
+  json,
+  legalMoves,
+  moves,
+  name,
+  refusal,
+  result,
+  seats,
+  seenRow,
+  undoable,
+  viewDelta,
+  why,
+} from './parts.ts';
+
+/** What a table sends to whoever looks at it. SPEC.md has the rules. */
+
+/** What an audience may do, and who is waited for. What is empty is left out. */
+const now = fields({
+  audience,
+  /** names what the seat is asked */
+  question: maybe(name),
+  legal: maybe(legalMoves),
+  /** the seat's own answers that wait for the others */
+  pending: maybe(listOf(moves, LIMITS.moves, 'a list of submissions')),
+  /** what the seat has left ahead */
+  left: maybe(moves),
+  waitingFor: maybe(seats),
+  /** whether the seat can take back its last submission; left out where there is none */
+  undo: maybe(undoable),
+  /** who wishes the game back, and to how many rows */
+  rewind: maybe(fields({ rows: count, by: seats })),
+  result: maybe(result),
+});
+export type Now = v.InferOutput<typeof now>;
+
+/** The view whole, or what makes the reader's view into it. */
+const viewNow = variants('is', [
+  fields({ is: v.literal('whole'), view: json }),
+  fields({ is: v.literal('change'), change: viewDelta }),
+]);
+
+const answer = variants('is', [
+  fields({ is: v.literal('why'), why }),
+  fields({
+    is: v.literal('at'),
+    rows: count,
+    view: json,
+    waitingFor: maybe(seats),
+    result: maybe(result),
+  }),
+  fields({ is: v.literal('earlier'), legal: listOf(legalMoves, LIMITS.moves) }),
+  fields({ is: v.literal('log'), log: text(LIMITS.down) }),
+  fields({ is: v.literal('refused'), refusal }),
+]);
+export type Answer = v.InferOutput<typeof answer>;
+
+const stopReason = oneOf([
+  /** another version of the protocol is spoken here */
+  'other-protocol',
+  'no-table',
+  /** the ticket does not open this table, or no longer */
+  'no-ticket',
+  /** a message that is none */
+  'bad-message',
+  'too-many-messages',
+  /** the same lane was opened again elsewhere */
+  'lane-taken',
+  /** the table is played by rules that are not here */
+  'unknown-rules',
+  /** whoever runs the table is being replaced or goes to sleep */
+  'closing',
+  'fault',
+]);
+
+export const down = variants('is', [
+  fields({
+    is: v.literal('welcome'),
+    protocol: count,
+    table: tableCard,
+    audience,
+    lane: name,
+    /** the last operation of this lane that was carried out or refused; 0 for none */
+    done: count,
+  }),
+  fields({
+    is: v.literal('moment'),
+    /** names one history of the table; another one begins where rows that were sent no longer stand */
+    line: name,
+    /** how many rows the reader has before it takes these up */
+    from: count,
+    rows: listOf(seenRow, LIMITS.rows, 'a list of rows'),
+    view: viewNow,
+    now,
+    done: count,
+  }),
+  fields({ is: v.literal('refused'), n: count, refusal }),
+  fields({ is: v.literal('answer'), id: count, answer }),
+  /** who is here and who thinks; never numbered and never kept */
+  fields({ is: v.literal('around'), here: seats, thinking: seats }),
+  fields({ is: v.literal('notice'), notice }),
+  fields({
+    is: v.literal('stop'),
+    why: stopReason,
+    message: text(LIMITS.message),
+    /** whether to come again: never, after loading the program anew, or after so many milliseconds */
+    again: either('"never", "reload" or a number of milliseconds', oneOf(['never', 'reload']), count),
+  }),
+  fields({ is: v.literal('pong') }),
+]);
+export type Down = v.InferOutput<typeof down>;
