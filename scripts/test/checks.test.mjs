@@ -94,6 +94,8 @@ describe('purity', () => {
     ['eval', "eval('1')"],
     ['a sine', 'Math.sin(1)'],
     ['a power', 'Math.pow(2, 0.5)'],
+    ['a power by its operator', '2 ** 0.5'],
+    ['a power assigned', '{\n  let a = 2;\n  a **= 0.5;\n  return a;\n}'],
     ['a logarithm', 'Math.log2(3)'],
     ['a locale', "'a'.localeCompare('b')"],
   ];
@@ -101,7 +103,7 @@ describe('purity', () => {
     impure.map(([, code], at) => [`packages/grachtenpand/src/bad${at}.ts`, `export const value = () => ${code};\n`]),
   );
 
-  test('is kept in every folder of the rules, and in no other', () => {
+  test('is kept in every folder of the rules and of the bots, and in no other', () => {
     const code = 'export const value = () => Math.random();\n';
     const places = [
       'kernel/src/a.ts',
@@ -113,9 +115,11 @@ describe('purity', () => {
       ...Object.fromEntries([...places, 'amsterdam/src/a.ts'].map((path) => [`packages/${path}`, code])),
       'packages/amsterdam/src/a.test.ts': code,
       'packages/bots/src/a.ts': code,
+      'packages/words/src/a.ts': code,
+      'apps/cli/src/a.ts': code,
     });
     const { output } = lint(folder);
-    expect(output.match(/no-restricted-properties/g)).toHaveLength(5);
+    expect(output.match(/no-restricted-properties/g)).toHaveLength(6);
   });
 
   test('refuses clock, randomness, Node, DOM, console, locale and inexact mathematics', () => {

@@ -12,6 +12,7 @@ const settings = [
   'biome.json',
   'knip.json',
   'package.json',
+  'scripts/lint/exact.mjs',
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.node.json',
@@ -34,7 +35,10 @@ export function emptyFolder() {
 /** A folder with the settings, the manifests of all packages, and `files`; @mokum/* lead to the packages in there. */
 export function project(files) {
   const folder = emptyFolder();
-  for (const name of settings) copyFileSync(join(root, name), join(folder, name));
+  for (const name of settings) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    copyFileSync(join(root, name), join(folder, name));
+  }
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@mokum'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))

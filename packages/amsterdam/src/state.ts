@@ -133,7 +133,7 @@ const Player = record({
   /** the order to be laid open, until all have said theirs */
   opens: secret(maybe(orderMarks)),
   /** what is handed back for orders, until all have said so: three bits for each order, by its place among them */
-  handsBack: secret(int(0, 8 ** MOST_ORDERS - 1)),
+  handsBack: secret(int(0, (1 << (3 * MOST_ORDERS)) - 1)),
 
   /** folded from the active cards (docs/decisions/amsterdam-turn.md) */
   ...folded([

@@ -1,5 +1,6 @@
 import type { Board, G, Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
+import { power } from './powers.ts';
 
 /*
  * What goods and dockers will bring: a round trip through the harbour, thought of step by step. Where many things lie on
@@ -115,7 +116,7 @@ function sailOn(board: Board, me: Me, trip: Trip, from: number, waited: number, 
       const value = unload(board, me, trip, at, sailing, 'look');
       if (value === 0) continue;
       if (steps + far > Math.min(FAR, sailing.steps)) continue;
-      const net = value * sailing.later ** (steps + far + 1) - sailing.step * far;
+      const net = value * power(sailing.later, steps + far + 1) - sailing.step * far;
       if (net <= 0) continue;
       const rate = net / (far + 0.7);
       if (rate <= most) continue;

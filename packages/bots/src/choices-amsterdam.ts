@@ -4,6 +4,7 @@ import { cardWorth, fits } from './card-worth-amsterdam.ts';
 import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
 import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
 import { cardForOrders } from './orders-amsterdam.ts';
+import { power } from './powers.ts';
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 
@@ -29,7 +30,7 @@ const EMPTY_LATER = 3.44;
 /** Resources of a colour that will come, the later ones counting less. */
 function coming(me: Me, colour: number): number {
   let sum = me.pool.at(colour) + (me.stored === colour ? 1 : 0);
-  for (let segment = 1; segment <= 6; segment++) sum += me.dial.at(dialPlace(segment, colour)) * 0.93 ** segment;
+  for (let segment = 1; segment <= 6; segment++) sum += me.dial.at(dialPlace(segment, colour)) * power(0.93, segment);
   return sum;
 }
 
@@ -93,7 +94,7 @@ export function diceToTake(g: G, me: Me, pair: number): number {
 /** A depot that is near the start, and worth much. */
 export function depotFor(g: G, space: number): number {
   const { depots, depotAt, steps, edition } = boardOf(g);
-  return depots[depotAt[space]] * 0.86 ** steps[edition.harbour.start][space];
+  return depots[depotAt[space]] * power(0.86, steps[edition.harbour.start][space]);
 }
 
 /** How soon a player can pay a block. */

@@ -1,6 +1,7 @@
 import { type Board, boardOf, costOf, dialPlace, discountOn, type G, type Me, priceOfTokens } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
 import { grow, growthOf } from './group-amsterdam.ts';
+import { power } from './powers.ts';
 
 const SEGMENTS = 6;
 const COLOURS = 6;
@@ -128,7 +129,7 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
     if (paid >= 0) {
       pay(board, left, paid, card);
       paidIn[paid]++;
-      sum += ACTIVATED * soon ** paid;
+      sum += ACTIVATED * power(soon, paid);
     } else sum += (2.5 * Math.max(0, costAll(board, card) - least)) / costAll(board, card);
   }
   if (me.mayDeclineCard === 0) sum -= tokensToCome(g, me, board, cards.length);
@@ -137,7 +138,7 @@ export function promiseOf(g: G, me: Me, dial: Dial, extra = NONE): number {
   for (const [i, segment] of dial.entries()) {
     const round = g.round + i;
     if (round > LAST_ROUND) break;
-    sum += grow(g, me, growth, left[i], worth) * LATER ** i;
+    sum += grow(g, me, growth, left[i], worth) * power(LATER, i);
     let amount = 0;
     for (const n of segment) {
       amount += n;

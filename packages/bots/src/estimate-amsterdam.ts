@@ -21,6 +21,7 @@ import { purseWorth } from './purse-amsterdam.ts';
 import { riverWorth } from './river-amsterdam.ts';
 import { tomDockers } from './tom-amsterdam.ts';
 import { tomCity } from './tom-city-amsterdam.ts';
+import { power } from './powers.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;
@@ -84,7 +85,6 @@ const FREE_STEP = 0.3;
 
 export const roundsLeft = (g: G): number => LAST_ROUND + 1 - g.round;
 
-const near = (base: number, steps: number): number => base ** steps;
 /** What a step of the barge costs in points, and how much a thing keeps of its worth with every step it waits. */
 const STEP = 1;
 const LATER = 0.98;
@@ -129,7 +129,7 @@ function lure(g: G, me: Me, board: Board): number {
     const there = g.docks[dock].dockers;
     for (let docker = there.first(); docker !== NONE; docker = there.next(docker)) {
       const far = board.steps[me.barge][at] + board.steps[at][board.dockAt.indexOf(docker)];
-      const value = GULDEN + (board.house[place] * me.dockerPointsTimes + docked) * near(LATER, far);
+      const value = GULDEN + (board.house[place] * me.dockerPointsTimes + docked) * power(LATER, far);
       best = Math.max(best, LURE * (value - FETCH * far));
     }
   }

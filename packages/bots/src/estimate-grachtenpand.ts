@@ -10,6 +10,7 @@ import {
   type ShopCard,
   type WindowCard,
 } from '@mokum/grachtenpand';
+import { power } from './powers.ts';
 
 /** A building as a bot thinks of it, its cards from bottom to top. */
 export interface Building {
@@ -90,7 +91,7 @@ const NEIGHBOUR_COMES = 0.6;
 /** How likely it is that what is met now is still met at the end, where one's own builds could spoil it. */
 const KEPT = 0.92;
 
-const comes = (chance: number, cards: number, turns: number): number => (cards > turns ? 0 : chance ** cards);
+const comes = (chance: number, cards: number, turns: number): number => (cards > turns ? 0 : power(chance, cards));
 const kept = (turns: number): number => (turns === 0 ? 1 : KEPT);
 
 const EMPTY: Building = { cards: [], height: 0, open: false, features: NO_FEATURES };
@@ -128,7 +129,7 @@ function likely(condition: Condition, me: Building, left: Building, right: Build
 function taller(me: Building, other: Building, turns: number): number {
   const missing = other.height - me.height + 1;
   if (missing > 0) return me.open ? comes(CARD_COMES, missing, turns) : 0;
-  return other.open ? kept(turns) ** (me.open ? 1 : 2) : 1;
+  return other.open ? power(kept(turns), me.open ? 1 : 2) : 1;
 }
 
 function lower(me: Building, other: Building, turns: number): number {

@@ -13,6 +13,7 @@ import {
   pointsOf,
   progressOf,
 } from '@mokum/amsterdam';
+import { fifthRoot } from './powers.ts';
 
 const LAST_ROUND = 12;
 
@@ -50,8 +51,10 @@ function promised(g: G, me: Me, order: Order): number {
   if (have >= need) return points;
   const missing = is === 'at-mouth' ? 1 - g.amstel.placeOf(me.index) / 18 : need - have;
   const reach = is === 'at-mouth' ? 0.15 * rounds : RATE[is] * rounds;
-  // The nearer, the more another step is worth.
-  return reach <= 0 ? 0 : points * Math.max(0, 1 - missing / (reach + missing)) ** 1.2;
+  if (reach <= 0) return 0;
+  const part = Math.max(0, 1 - missing / (reach + missing));
+  // The nearer, the more another step is worth: the part to the power of 1.2.
+  return points * part * fifthRoot(part);
 }
 
 /** What handing back brings beyond the leftovers that it costs. */

@@ -1,4 +1,5 @@
 import type { Board, G } from '@mokum/amsterdam';
+import { power } from './powers.ts';
 
 /** What TOM makes of a gulden at the market. */
 export const TOM_GULDEN = 1.7;
@@ -8,7 +9,7 @@ const TRIPLE = 0.0623;
 
 /** What TOM will make of the dockers who still wait at docks (20.11), with so many in the house before them. */
 export function tomDockers(g: G, board: Board, housed: number): number {
-  const missed = (1 - TRIPLE) ** (LAST_ROUND - g.round);
+  const missed = power(1 - TRIPLE, LAST_ROUND - g.round);
   let hopes = 0;
   for (let dock = 0; dock < g.docks.length; dock++) if (!g.docks[dock].dockers.empty) hopes += 1 - missed;
   let sum = hopes * TOM_GULDEN;

@@ -19,7 +19,7 @@ function bundles(): number[][] {
 const BUNDLES = bundles();
 const countOf = (bundle: readonly number[], kind: number): number => bundle.filter((k) => k === kind).length;
 const codeOf = (bundle: readonly number[]): number =>
-  bundle.reduce((code, kind) => code + (MOST_SPACES + 1) ** kind, 0);
+  furKinds.reduceRight((code, _, kind) => code * (MOST_SPACES + 1) + countOf(bundle, kind), 0);
 
 /** What one can ask of the traders: single furs of the top one, or all of another's. */
 export const purchases = words('purchase', [
@@ -36,7 +36,7 @@ export const ASKED = Int8Array.from(
 );
 
 /** The purchase for counts of the five kinds, read as digits in base 5 with the first kind last. */
-export const BUNDLE_AT = new Int16Array((MOST_SPACES + 1) ** KINDS);
+export const BUNDLE_AT = new Int16Array(furKinds.reduce((size) => size * (MOST_SPACES + 1), 1));
 BUNDLES.forEach((bundle, i) => {
   BUNDLE_AT[codeOf(bundle)] = FIRST_BUNDLE + i;
 });
