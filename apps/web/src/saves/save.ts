@@ -1,4 +1,5 @@
-import type { SeatInfo, TableInfo } from '../table/table.ts';
+import { anything, check, flag, listOf, oneOf, someFields, text, time, whole } from '@mokum/protocol/checking';
+import type { TableInfo } from '../table/table.ts';
 
 /** The version of the form in which games are kept. */
 export const SAVE_FORMAT = 1;
@@ -24,55 +25,60 @@ export interface Save {
 /** Why a stored value is no game that this page can go on with. */
 export type SaveFault = 'broken' | 'unknown-format';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-/** What a calendar can say: the list of games says how long ago it was. */
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(new Date(value).getTime());
-const COLOURS: readonly unknown[] = ['red', 'green', 'yellow', 'blue', 'white'] satisfies SeatInfo['colour'][];
+const ANY_LENGTH = Number.POSITIVE_INFINITY;
+const count = whole(0);
+const words = text(ANY_LENGTH);
 
-const isSeat = (value: unknown): value is SeatInfo =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  typeof value['who'] === 'string' &&
-  COLOURS.includes(value['colour']);
+const seat = someFields({ name: words, colour: oneOf(['red', 'green', 'yellow', 'blue', 'white']), who: words });
 
-const isInfo = (value: unknown): value is TableInfo =>
-  isObject(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['game'] === 'string' &&
-  typeof value['seed'] === 'string' &&
-  isTime(value['begun']) &&
-  'options' in value &&
-  Array.isArray(value['seats']) &&
-  value['seats'].every(isSeat);
+/** What the log says is checked when it is replayed. */
+const kept = someFields(
+  {
+    format: whole(SAVE_FORMAT, SAVE_FORMAT),
+    id: words,
+    version: count,
+    title: words,
+    info: someFields({
+      id: words,
+      game: words,
+      seed: words,
+      begun: time,
+      options: anything,
+      seats: listOf(seat, ANY_LENGTH, 'a list of seats'),
+    }),
+    log: words,
+    saved: time,
+    length: count,
+    over: flag,
+    waitingFor: listOf(count, ANY_LENGTH, 'a list of seats'),
+  },
+  'a kept game',
+);
 
-/** Reads what a store held; what the log says is checked when it is replayed. */
+/** What is wrong with a stored value, with the name of its field; undefined where it is a game. */
+export function faultIn(id: string, value: unknown): string | undefined {
+  const checked = check(kept, value);
+  if (!checked.ok) return checked.fault.message;
+  if (checked.value.id !== id) return `id: expected ${JSON.stringify(id)}`;
+  return checked.value.info.id === id ? undefined : `info.id: expected ${JSON.stringify(id)}`;
+}
+
+/** Reads what a store held. */
 export function readSave(id: string, value: unknown): Save | SaveFault {
-  if (!isObject(value)) return 'broken';
-  if (isCount(value['format']) && value['format'] > SAVE_FORMAT) return 'unknown-format';
-  const { format, version, title, info, log, saved, length, over, waitingFor } = value;
-  const whole =
-    format === SAVE_FORMAT &&
-    value['id'] === id &&
-    isCount(version) &&
-    typeof title === 'string' &&
-    isInfo(info) &&
-    info.id === id &&
-    typeof log === 'string' &&
-    isTime(saved) &&
-    isCount(length) &&
-    typeof over === 'boolean' &&
-    Array.isArray(waitingFor) &&
-    waitingFor.every(isCount);
-  return whole ? (value as unknown as Save) : 'broken';
+  if (isLater(value)) return 'unknown-format';
+  return faultIn(id, value) === undefined ? (value as Save) : 'broken';
+}
+
+/** A later form may differ in everything but in that it says so. */
+function isLater(value: unknown): boolean {
+  const checked = check(someFields({ format: count }), value);
+  return checked.ok && checked.value.format > SAVE_FORMAT;
 }
 
 /** What was stored, as text one can download and send to somebody who can repair it. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value;
-  const log = isObject(value) ? value['log'] : undefined;
+  const log = typeof value === 'object' && value !== null && 'log' in value ? value.log : undefined;
   try {
     const text = JSON.stringify(value, undefined, 2) ?? String(value);
     return typeof log === 'string' ? `${log}\n\n${text}` : text;

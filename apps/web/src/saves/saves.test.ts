@@ -160,12 +160,12 @@ describe('what cannot be read', () => {
     ['a newer form', (save: Save) => ({ ...save, format: 2 }), 'unknown-format'],
     [
       'a newer log',
-      (save: Save) => ({ ...save, log: save.log.replace('mokum log 1', 'mokum log 7') }),
+      (save: Save) => ({ ...save, log: save.log.replace(/^mokum log \d+/, 'mokum log 7') }),
       'unknown-format',
     ],
     ['other rules', (save: Save) => ({ ...save, log: save.log.replace('rules 1', 'rules 9') }), 'unknown-rules'],
     ['another game', (save: Save) => ({ ...save, log: save.log.replace('"grachtenpand"', '"chess"') }), 'unknown-game'],
-    ['other data', (save: Save) => ({ ...save, log: save.log.replace(/^data .*$/m, 'data "0"') }), 'log-differs'],
+    ['other data', (save: Save) => ({ ...save, log: save.log.replace(/^tables .*$/m, 'tables "0"') }), 'log-differs'],
     ['a cut log', (save: Save) => ({ ...save, log: save.log.slice(0, 40) }), 'log-differs'],
     ['a changed move', (save: Save) => ({ ...save, log: save.log.replace(/draw \w+/, 'draw nothing') }), 'log-differs'],
     ['no log at all', (save: Save) => ({ ...save, log: 'hello' }), 'not-a-log'],
@@ -195,6 +195,34 @@ describe('what cannot be read', () => {
     await until(() => table.notice.value);
     await playOn(table);
     table.close();
+  });
+
+  it.each([
+    ['nonsense', () => 'nonsense', 'expected a kept game, found "nonsense"'],
+    ['a list', () => [1, 2], 'expected an object, found [1,2]'],
+    ['no log', ({ log: _log, ...rest }: Save) => rest, 'log: expected a text, found nothing'],
+    [
+      'a misspelt field',
+      ({ log, ...rest }: Save) => ({ ...rest, lgo: log }),
+      'log: expected a text, found nothing (but "lgo")',
+    ],
+    ['a number', (save: Save) => ({ ...save, length: -1 }), 'length: expected a whole number from 0, found -1'],
+    [
+      'a list of seats',
+      (save: Save) => ({ ...save, info: { ...save.info, seats: [1] } }),
+      'info.seats[0]: expected an object, found 1',
+    ],
+    [
+      'a colour',
+      (save: Save) => ({ ...save, info: { ...save.info, seats: [{ name: '', who: '', colour: 'gren' }] } }),
+      'info.seats[0].colour: expected "red", "green", "yellow", "blue" or "white", found "gren"; did you mean "green"?',
+    ],
+    ['its name', (save: Save) => ({ ...save, info: { ...save.info, id: 'other' } }), 'info.id: expected '],
+  ])('names the field: %s', async (_name, damage, detail) => {
+    const { store, id } = await storeWith(damage);
+    const outcome = await openSave(id, around(openSaves(store)));
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'broken' } });
+    if (!outcome.ok) expect(outcome.problem.detail.slice(0, detail.length)).toBe(detail);
   });
 
   it('is not taken for a save', () => {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { LONGEST_TITLE } from '../limits.ts';
 import type { Keeper } from '../table/keeper.ts';
 import type { TableInfo } from '../table/table.ts';
-import { rawText, readSave, type Save, SAVE_FORMAT, type SaveFault } from './save.ts';
+import { faultIn, rawText, readSave, type Save, SAVE_FORMAT, type SaveFault } from './save.ts';
 import { saveKeeper } from './save-keeper.ts';
 import { type Store, StoreProblem } from './store.ts';
 import { noTabs, type Tabs } from './tabs.ts';
@@ -16,7 +16,13 @@ export type SaveEntry =
 /** What became of asking for a game. */
 export type Loaded =
   | { readonly is: 'loaded'; readonly save: Save }
-  | { readonly is: 'problem'; readonly code: SaveFault | 'missing' | 'unavailable'; readonly raw: string };
+  | {
+      readonly is: 'problem';
+      readonly code: SaveFault | 'missing' | 'unavailable';
+      /** which field is wrong, where one is */
+      readonly detail?: string;
+      readonly raw: string;
+    };
 
 export interface Saves {
   /** newest first, the broken last; undefined until the store has answered */
@@ -76,7 +82,8 @@ export function openSaves(store: Store, tabs: Tabs = noTabs, clock: () => number
         const value = await store.get(id);
         if (value === undefined) return { is: 'problem', code: 'missing', raw: '' };
         const save = readSave(id, value);
-        return typeof save === 'string' ? { is: 'problem', code: save, raw: rawText(value) } : { is: 'loaded', save };
+        if (typeof save !== 'string') return { is: 'loaded', save };
+        return { is: 'problem', code: save, detail: faultIn(id, value) ?? '', raw: rawText(value) };
       } catch (error) {
         if (!(error instanceof StoreProblem)) throw error;
         return { is: 'problem', code: 'unavailable', raw: '' };

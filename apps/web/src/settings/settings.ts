@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { check, someFields } from '@mokum/protocol/checking';
 import { noteList, oneOf, setting } from './setting.ts';
 
 /** How long one row of a bot's is shown before the next, in milliseconds. */
@@ -61,10 +62,8 @@ export function openSettings(store: TextStore | undefined) {
 function read(store: TextStore | undefined): Record<string, unknown> {
   try {
     // oxlint-disable-next-line eslint/no-restricted-properties -- written by this page; the first screen waits for no kernel
-    const value: unknown = JSON.parse(store?.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
+    const checked = check(someFields({}), JSON.parse(store?.getItem(KEY) ?? '{}'));
+    return checked.ok ? checked.value : {};
   } catch {
     return {};
   }

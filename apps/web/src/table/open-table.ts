@@ -59,7 +59,7 @@ export const rematchOf = ({ game, seats, options }: TableInfo): NewTable => ({
 /** Goes on with a kept game, under the rules it was begun with. */
 export async function openSave(id: string, around: Surroundings): Promise<Outcome<LocalTable>> {
   const loaded = await around.saves.load(id);
-  if (loaded.is === 'problem') return problem(loaded.code, loaded.raw);
+  if (loaded.is === 'problem') return problem(loaded.code, loaded.raw, loaded.detail);
   const { save } = loaded;
   const checked = await checkLog(save.log);
   if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
@@ -96,9 +96,8 @@ export async function checkLog(text: string): Promise<Outcome<Checked>> {
     log = readLog(text);
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
-    const version = /^mokum log (\d+)/.exec(text);
-    const code = !version ? 'not-a-log' : Number(version[1]) > 1 ? 'unknown-format' : 'log-differs';
-    return problem(code, text, error.message);
+    const otherwise = /^mokum log \d/.test(text) ? 'log-differs' : 'not-a-log';
+    return problem(error.code === 'log-format' ? 'unknown-format' : otherwise, text, error.message);
   }
   const { game: name, rules } = log.header as Partial<LogHeader>;
   try {

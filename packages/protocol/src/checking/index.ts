@@ -1,4 +1,19 @@
 export { check } from './check.ts';
 export { readJsonText } from './json-text.ts';
 export { distance, nearest, notAmong } from './nearest.ts';
-export { amount, either, fields, listOf, maybe, namesTo, oneOf, text, variants, whole } from './schemas.ts';
+export {
+  amount,
+  anything,
+  either,
+  fields,
+  flag,
+  listOf,
+  maybe,
+  namesTo,
+  oneOf,
+  someFields,
+  text,
+  time,
+  variants,
+  whole,
+} from './schemas.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from './nearest.ts';
+import { shown } from './shown.ts';
 
 /**
  * The words that everything from outside is described with: valibot's schemas, with a plain name for what each of them
@@ -33,6 +34,20 @@ export const whole = (
 };
 
 export const amount = named(v.number(), 'a number');
+export const flag = named(v.boolean(), 'true or false');
+
+/** Anything at all, but something. */
+export const anything = named(v.unknown(), 'a value');
+
+const LAST_DAY = 8.64e15;
+const noDay = ({ input }: { readonly input: unknown }) => `expected a time that a calendar has, found ${String(input)}`;
+
+/** A time in milliseconds that a calendar can say. */
+export const time = v.pipe(
+  named(v.number(), 'a time in milliseconds'),
+  v.minValue(-LAST_DAY, noDay),
+  v.maxValue(LAST_DAY, noDay),
+);
 
 /** One of these words. */
 export const oneOf = <const W extends readonly string[]>(words: W) => named(v.picklist(words), quoted(words));
@@ -44,6 +59,10 @@ export const listOf = <S extends v.GenericSchema>(item: S, most: number, expects
 /** An object with exactly these fields. */
 export const fields = <const E extends v.ObjectEntries>(entries: E, expects = 'an object') =>
   named(v.strictObject(entries, aboutField(entries, expects)), expects);
+
+/** An object with these fields, and perhaps others that are not looked at: a later version may have added them. */
+export const someFields = <const E extends v.ObjectEntries>(entries: E, expects = 'an object') =>
+  named(v.looseObject(entries, aboutField(entries, expects)), expects);
 
 /** An object of one of several kinds; a field of it says which. */
 export const variants = <const K extends string, const O extends v.VariantOptions<K>>(key: K, options: O) =>
@@ -61,11 +80,14 @@ export const namesTo = <S extends v.GenericSchema>(value: S, expects = 'an objec
   named(v.record(v.string(), value), expects);
 
 /** A missing field is told with what belongs there, a stray one with the name that was probably meant. */
-function aboutField(entries: v.ObjectEntries, expects: string): v.ErrorMessage<v.StrictObjectIssue> {
+function aboutField(
+  entries: v.ObjectEntries,
+  expects: string,
+): (issue: v.StrictObjectIssue | v.LooseObjectIssue) => string {
   const known = Object.keys(entries);
-  return ({ expected, path }) => {
+  return ({ expected, path, input }) => {
     const at = path?.[0];
-    if (!at) return `expected ${expects}`;
+    if (!at) return `expected ${expects}, found ${shown(input)}`;
     const key = String(at.key);
     if (expected === 'never') {
       const near = nearest(key, known);
