@@ -18,7 +18,7 @@ test.each([1, 2, 3, 4])('random games with %i seats keep every promise of the ke
   const matches = soak ? 20 : 1;
   const tally = conform(amsterdam, { seats, games, matches, seed: 'amstel', every: soak ? 200 : 80, paragraphs });
   expect(tally.games).toBe(games);
-  for (const count of [tally.worlds, tally.refused, tally.undone]) expect(count).toBeGreaterThan(0);
+  for (const count of [tally.worlds, tally.refused, tally.undone, tally.deltas]) expect(count).toBeGreaterThan(0);
   expect(tally.most).toBeLessThanOrEqual(64);
 });
 

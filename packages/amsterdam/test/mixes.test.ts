@@ -46,6 +46,7 @@ test.each([...mixes, ...solo].map((mix) => [Object.values(mix).join(' '), mix] a
     });
     expect(tally.games).toBe(games);
     expect(tally.most).toBeLessThanOrEqual(64);
+    expect(tally.deltas).toBeGreaterThan(0);
   },
 );
 

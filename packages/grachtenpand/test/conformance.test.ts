@@ -12,6 +12,7 @@ test.each([2, 3, 4, 5])('random games with %i seats keep every promise of the ke
   const matches = soak ? 10 : 1;
   const tally = conform(grachtenpand, { seats, games, matches, seed: 'canal', every: soak ? 60 : 30, paragraphs });
   expect(tally.games).toBe(games);
-  for (const count of [tally.worlds, tally.drawnAnew, tally.refused, tally.undone]) expect(count).toBeGreaterThan(0);
+  const counts = [tally.worlds, tally.drawnAnew, tally.refused, tally.undone, tally.deltas];
+  for (const count of counts) expect(count).toBeGreaterThan(0);
   expect(tally.most).toBeLessThanOrEqual(64);
 });

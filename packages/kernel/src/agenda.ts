@@ -225,7 +225,7 @@ export function agendaField(caps: Capacities, sheet: () => TaskSheet): Field<Age
       seats.forEach((lane, s) => loadLane(agenda, 1 + s, lane, `${path}.seats[${s}]`, gaze));
     },
     pieces: () => undefined,
-    spans: (offset, visit, path) => visit(offset, offset + size, made as unknown as Field, path),
+    spans: (offset, visit, path, owner = -1) => visit(offset, offset + size, made as unknown as Field, path, owner),
     count: () => 0,
   };
   return made;

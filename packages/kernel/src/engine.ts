@@ -21,12 +21,11 @@ export interface Player {
 }
 export type Running<P extends Player> = Kernel & Working & { readonly players: readonly P[] };
 
+/** What tells who is asked, and what: the words of the agenda are enough. */
+export type Asking = Pick<Kernel, 'agenda' | 'seats'>;
+
 /** The lane in which a seat is asked, or −1 if it is not asked anything. */
-export function laneOf<G extends Running<P>, P extends Player>(
-  tasks: readonly Task<G, P>[],
-  g: G,
-  seat: number,
-): number {
+export function laneOf<G, P>(tasks: readonly Task<G, P>[], g: Asking, seat: number): number {
   const agenda = g.agenda;
   if (agenda.depth(MAIN) === 0) return -1;
   const top = agenda.top(MAIN);
@@ -35,7 +34,7 @@ export function laneOf<G extends Running<P>, P extends Player>(
   return (kind === 'choice' || kind === 'menu') && agenda.m[top + 1] === seat ? MAIN : -1;
 }
 
-export function waitingFor<G extends Running<P>, P extends Player>(tasks: readonly Task<G, P>[], g: G): SeatSet {
+export function waitingFor<G, P>(tasks: readonly Task<G, P>[], g: Asking): SeatSet {
   const agenda = g.agenda;
   if (agenda.depth(MAIN) === 0) return 0;
   const top = agenda.top(MAIN);
@@ -60,11 +59,7 @@ export function readFrame<G extends Running<P>, P extends Player>(g: G, lane: nu
 }
 
 /** The question that stands on top of a lane. */
-export function questionIn<G extends Running<P>, P extends Player>(
-  tasks: readonly Task<G, P>[],
-  g: G,
-  lane: number,
-): Choice<G, P> | Menu<G, P> {
+export function questionIn<G, P>(tasks: readonly Task<G, P>[], g: Asking, lane: number): Choice<G, P> | Menu<G, P> {
   return tasks[g.agenda.m[g.agenda.top(lane)]] as Choice<G, P> | Menu<G, P>;
 }
 

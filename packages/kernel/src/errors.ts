@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'log-format' // a log of a format that is newer than this program
   | 'other-rules' // a log of another version of the rules
   | 'other-tables' // a log that was played with other tables
+  | 'bad-delta' // a difference that was made for another view
   | 'no-undo';
 
 export class MokumError extends Error {

@@ -18,6 +18,8 @@ export interface Gaze {
 }
 
 export type Visit = (value: number) => void;
+/** a stretch of memory that is one field, the seat it belongs to or −1, and where it stands, for messages */
+export type VisitSpan = (from: number, to: number, field: Field, path: string, owner: number) => void;
 
 /** One field of a record. `T` is its live value, `J` what stands for it in JSON, `V` in a view. */
 export interface Field<T = unknown, J = Json, V = J> {
@@ -36,7 +38,7 @@ export interface Field<T = unknown, J = Json, V = J> {
   /** the pieces of one domain that lie in this field */
   pieces(memory: Int32Array, offset: number, domain: Domain, visit: Visit, gaze: Gaze, owner: number): void;
   /** stretches of memory with their visibility, for hashes, equality and barriers */
-  spans(offset: number, visit: (from: number, to: number, field: Field, path: string) => void, path: string): void;
+  spans(offset: number, visit: VisitSpan, path: string, owner?: number): void;
   count(memory: Int32Array, offset: number): number;
 }
 
@@ -58,7 +60,8 @@ function field<T, J, V = J>(
       memory.fill(0, offset, offset + parts.size);
     },
     pieces: () => undefined,
-    spans: (offset, visit, path) => visit(offset, offset + parts.size, made as unknown as Field, path),
+    spans: (offset, visit, path, owner = -1) =>
+      visit(offset, offset + parts.size, made as unknown as Field, path, owner),
     count: () => 1,
     ...parts,
   };
@@ -285,7 +288,8 @@ function cover<T, J, V>(inner: Field<T, J, V>, sight: Sight): Covered<T, J, V> {
     pieces(memory, offset, domain, visit, gaze, owner) {
       if (gaze.sees(sight, owner)) inner.pieces(memory, offset, domain, visit, gaze, owner);
     },
-    spans: (offset, visit, path) => visit(offset, offset + inner.size, covered as unknown as Field, path),
+    spans: (offset, visit, path, owner = -1) =>
+      visit(offset, offset + inner.size, covered as unknown as Field, path, owner),
   };
   return covered;
 }
@@ -307,7 +311,7 @@ export function derived<T, J, V>(inner: PlainField<T, J, V>): PlainField<T, neve
 export function derived<T, J, V>(inner: Field<T, J, V>): Field<T, never, never>;
 export function derived<T, J, V>(inner: Field<T, J, V>): Field<T, never, never> {
   const made = { ...inner, derived: true } as unknown as Field<T, never, never>;
-  made.spans = (offset, visit, path) => visit(offset, offset + inner.size, made, path);
+  made.spans = (offset, visit, path, owner = -1) => visit(offset, offset + inner.size, made, path, owner);
   made.pieces = () => undefined;
   return made;
 }

@@ -1,4 +1,5 @@
 import { agendaField, MAIN } from './agenda.ts';
+import { askedOf } from './asked.ts';
 import { checkDefinition } from './check-definition.ts';
 import type { Definition, Game } from './definition.ts';
 import { fromJson, type Json, range } from './domain.ts';
@@ -25,7 +26,6 @@ import {
   everything,
   gazeOf,
   hashOf,
-  type Question,
   sameIn,
   showsPiece,
   spansOf,
@@ -200,7 +200,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     view(g, audience) {
       const gaze = gazeOf(audience, g.seats);
       const { agenda: _agenda, ...fields } = type.json(g.$m, 0, gaze, -1) as Record<string, Json>;
-      const asked = typeof audience === 'number' ? askedOf(g, audience) : undefined;
+      const asked = typeof audience === 'number' ? askedOf(allTasks, g, audience) : undefined;
       return {
         ...fields,
         waitingFor: seatsOf(game.waitingFor(g)),
@@ -215,22 +215,6 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     shows: (before, after) => !sameIn(secrets, before, after) || showsPiece(type, before, after, pieces),
     result: (g) => (g.agenda.depth(MAIN) === 0 ? definition.result(g) : undefined),
   };
-
-  function askedOf(g: S, seat: number): Question | undefined {
-    const lane = laneOf(allTasks, running(g), seat);
-    if (lane < 0) return undefined;
-    const question = questionIn(allTasks, running(g), lane);
-    const at = g.agenda.top(lane);
-    const about: Record<string, number | string> = {};
-    Object.entries(question.args ?? {}).forEach(([arg, domain], k) => {
-      about[arg] = domain.json(g.agenda.m[at + 2 + k]);
-    });
-    const answers =
-      question.kind === 'menu'
-        ? [...question.entries.map((entry) => entry.name), question.pass].filter((word) => word !== '')
-        : [question.name];
-    return { task: question.name, about, answers };
-  }
 
   return game;
 }

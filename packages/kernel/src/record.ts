@@ -150,8 +150,9 @@ export function record<F extends Fields, M extends object = object>(
     pieces(memory, offset, domain, visit, gaze, owner) {
       for (const { field, at } of parts) field.pieces(memory, offset + at, domain, visit, gaze, owner);
     },
-    spans(offset, visit, path) {
-      for (const { name, field, at } of parts) field.spans(offset + at, visit, path === '' ? name : `${path}.${name}`);
+    spans(offset, visit, path, owner = -1) {
+      for (const { name, field, at } of parts)
+        field.spans(offset + at, visit, path === '' ? name : `${path}.${name}`, owner);
     },
   };
 }
@@ -190,8 +191,9 @@ function repeated<F extends Fields, M>(
         type.pieces(memory, offset + i * type.size, domain, visit, gaze, whose === 'seats' ? i : owner);
       }
     },
-    spans(offset, visit, path) {
-      for (let i = 0; i < capacity; i++) type.spans(offset + i * type.size, visit, `${path}[${i}]`);
+    spans(offset, visit, path, owner = -1) {
+      for (let i = 0; i < capacity; i++)
+        type.spans(offset + i * type.size, visit, `${path}[${i}]`, whose === 'seats' ? i : owner);
     },
     count: () => capacity,
   };

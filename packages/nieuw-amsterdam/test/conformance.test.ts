@@ -12,6 +12,6 @@ test.each([2, 3, 4, 5])('random games with %i seats keep every promise of the ke
   const matches = soak ? 20 : 1;
   const tally = conform(nieuwAmsterdam, { seats, games, matches, seed: 'hudson', every: soak ? 120 : 20, paragraphs });
   expect(tally.games).toBe(games);
-  for (const count of [tally.worlds, tally.refused, tally.undone]) expect(count).toBeGreaterThan(0);
+  for (const count of [tally.worlds, tally.refused, tally.undone, tally.deltas]) expect(count).toBeGreaterThan(0);
   expect(tally.most).toBeLessThanOrEqual(64);
 });

@@ -1,12 +1,13 @@
 import type { Undoable } from '../barrier.ts';
 import type { Result } from '../definition.ts';
+import type { ViewDelta } from '../delta/view-delta.ts';
 import type { Json } from '../domain.ts';
 import type { RememberedRow, SeenEntry, SeenRow } from '../entries.ts';
 import type { LogHeader } from '../log.ts';
 import type { Audience } from '../state.ts';
 import type { Why } from '../why.ts';
 import type { Reply } from './reply.ts';
-import type { Mark, ViewDelta } from './view-delta.ts';
+import type { Mark } from './mark.ts';
 
 /**
  * One game being played, for those who run a table. What people or programs ask for is answered by a `Reply`. A seat

@@ -10,6 +10,7 @@ import { redactRow } from '../rows.ts';
 import { checkPieces, type State } from '../state.ts';
 import { legalOption } from '../why.ts';
 import { anyMove, choicesIn, inTogether, listedIn } from './check-question.ts';
+import { checkWorldDeltas } from './check-deltas.ts';
 import { standingRows } from './check-state.ts';
 import { must, mustEqual } from './must.ts';
 
@@ -61,6 +62,7 @@ export function checkWorld<F extends Fields>(match: Match<F>, seat: number, seed
     for (const audience of [seat, 'spectator' as const])
       mustEqual(redactRow(game, imagined, audience), redactRow(game, row, audience), here);
   });
+  checkWorldDeltas(match, seat, rows, random);
 }
 
 /** Answers that others have given already, and that are still secret, are drawn anew from all they could be. */

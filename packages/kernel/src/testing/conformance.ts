@@ -9,6 +9,7 @@ import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import { entryOf, textOf } from '../rows.ts';
 import { checkPieces, type State } from '../state.ts';
+import { followAtRandom, followersOf } from './check-deltas.ts';
 import { checkNotation, checkOptions, checkReasons, checkRefusals, inTogether } from './check-question.ts';
 import {
   checkCopy,
@@ -50,6 +51,8 @@ export interface Tally {
   drawnAnew: number;
   refused: number;
   undone: number;
+  /** differences of views */
+  deltas: number;
 }
 
 const EVERY = 8;
@@ -59,7 +62,17 @@ const LONGEST = 5000;
 
 /** Random games of one game, with everything checked that must hold in every game; throws what does not. */
 export function conform<F extends Fields>(game: Game<F>, config: Conformance): Tally {
-  const tally: Tally = { games: 0, moves: 0, most: 0, checked: 0, worlds: 0, drawnAnew: 0, refused: 0, undone: 0 };
+  const tally: Tally = {
+    games: 0,
+    moves: 0,
+    most: 0,
+    checked: 0,
+    worlds: 0,
+    drawnAnew: 0,
+    refused: 0,
+    undone: 0,
+    deltas: 0,
+  };
   checkNotation(game);
   checkSetUp(game, config.seats, config.options, config.seed);
   for (let i = 0; i < config.games; i++) {
@@ -124,6 +137,8 @@ function playOne<F extends Fields>(
   const { state } = match;
   const spare = game.create();
   const raw = new Raw(match);
+  const followers = followersOf(game, state);
+  const pace = new Random(`${seed} followers`);
   /** by row, the state before it */
   const before = new Map<number, Int32Array>();
   for (let moves = 0; ; moves++) {
@@ -157,8 +172,12 @@ function playOne<F extends Fields>(
     tally.moves++;
     if (expected !== undefined && match.rows.slice(row).every(({ entries }) => entries.every(({ by }) => by >= 0)))
       must(game.hash(state) === expected, () => 'the same answer did something else to a copy');
-    if (random.below(UNDO_ONE_IN) === 0) tally.undone += takeBack(match, seat, bytes, before);
+    tally.deltas += followAtRandom(followers, state, pace);
+    if (random.below(UNDO_ONE_IN) !== 0) continue;
+    tally.undone += takeBack(match, seat, bytes, before);
+    tally.deltas += followAtRandom(followers, state, pace);
   }
+  for (const follower of followers) follower.follow(state);
   raw.follow();
   checkResult(match.result(), seats);
   if (ending === 'cheap') return;

@@ -205,6 +205,12 @@ describe('conformance finds', () => {
     );
   });
 
+  test('a field that shows words which are not its own', () => {
+    const round = { ...definition.fields.round, json: (m: Int32Array, at: number) => m[at] + m[at + 1] };
+    const game = defineGame({ ...definition, fields: { ...definition.fields, round } }) as unknown as Game<never>;
+    found(game, /the view of \w+, made from a difference: expected …/, 1000);
+  });
+
   test('a piece that gets lost', () => {
     const begin: typeof definition.begin = (g) => {
       definition.begin(g);
