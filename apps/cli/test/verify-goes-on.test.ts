@@ -48,7 +48,7 @@ test('files that cannot be read are named, and the others are replayed', async (
   expect(out).toContain('folder.log: this folder has no file whose name ends in .log');
   expect(out).toContain('circle.log: cannot be read: its links lead round in a circle (ELOOP)');
   expect(out).toContain('below: cannot be read: a part of the path is a file, not a folder (ENOTDIR)');
-  expect(out).toContain('broken.log: line 1: expected "mokum log 1"');
+  expect(out).toContain('broken.log: line 1: expected "mokum log 2"');
   expect(out).toContain('good.log: grachtenpand, 2 seats');
   expect(out).toContain('1 of 6 logs hold');
 });

@@ -22,8 +22,10 @@ export { ROOFS, SHOPS, WINDOWS };
 /** All 109 cards in the order of their numbers: card n stands at n - 1. */
 export const CARDS: readonly Card[] = [...SHOPS, ...WINDOWS, ...ROOFS];
 
-/** What the rules read of them: all but where each value comes from. */
-export const TABLES: readonly Omit<Card, 'source'>[] = CARDS.map(({ source: _source, ...card }) => card);
+/** What the rules read of cards: all but where each value comes from. */
+export const tablesOf = (cards: readonly Card[]): readonly Omit<Card, 'source'>[] =>
+  cards.map(({ source: _source, ...card }) => card);
+export const TABLES = tablesOf(CARDS);
 
 /** Printed: how many cards of each kind there are. */
 export const HOW_MANY: Readonly<Record<Kind, number>> = { shop: 30, window: 52, roof: 27 };

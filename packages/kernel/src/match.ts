@@ -2,10 +2,10 @@ import { Barriers, type Undoable } from './barrier.ts';
 import { answerChance, type ChanceSource } from './chances.ts';
 import type { Game, Result } from './definition.ts';
 import type { Json } from './domain.ts';
-import { CHANCE, seatsOf } from './engine.ts';
-import type { Entry, Row, SeenRow, SeenTold } from './entries.ts';
-import { MokumError, refuse, shown } from './errors.ts';
-import { applyEntry, type Memory } from './memory.ts';
+import { seatsOf } from './engine.ts';
+import type { Entry, Row, SeenEntry, SeenRow, SeenTold } from './entries.ts';
+import { refuse, shown } from './errors.ts';
+import { applyEntry, type Memory, type MemoryData } from './memory.ts';
 import type { Nature } from './nature.ts';
 import { Options, Outcomes } from './options.ts';
 import { PackedRows } from './packed-rows.ts';
@@ -13,7 +13,8 @@ import { Recall } from './recall.ts';
 import type { Fields } from './record.ts';
 import { entryOf, redactTrace, textOf } from './rows.ts';
 import type { Audience, State, Told, View } from './state.ts';
-import { expanded, legalOption, type Why, whyNot } from './why.ts';
+import { inTogether, playMoves } from './submission.ts';
+import { type Why, whyMove } from './why.ts';
 import { partsOf, trustRows, type WrittenRow } from './written-rows.ts';
 
 /** buffers that are used again and again; what stands in them is read before anybody else writes */
@@ -141,12 +142,14 @@ export class Match<F extends Fields = Fields> {
     return this.#recall.past.stateAt(length);
   }
 
-  /**
-   * The rows from a number on, for an audience's eyes. Whoever asks for all of them is given the very same objects the
-   * next time.
-   */
-  rowsFor(audience: Audience, from = 0): SeenRow[] {
-    return this.#recall.rowsFor(audience, from);
+  /** All rows for an audience's eyes; one that it has seen is the very same object the next time. */
+  rowsFor(audience: Audience): SeenRow[] {
+    return this.#recall.rowsFor(audience);
+  }
+
+  /** The rows from a number on; nothing of them is kept. */
+  newRowsFor(audience: Audience, from: number): SeenRow[] {
+    return this.#recall.newRowsFor(audience, from);
   }
 
   /** whether a row ever told a seat something that it did not tell those who look on */
@@ -165,10 +168,21 @@ export class Match<F extends Fields = Fields> {
   memory(seat: number): Memory {
     this.#checkSeat(seat);
     const memory = this.#recall.memory(seat);
-    memory.pending = this.pending(seat)
+    memory.pending = this.#seenPending(seat);
+    return memory;
+  }
+
+  /** The same as plain data; nothing of it is kept. */
+  memoryData(seat: number): MemoryData {
+    this.#checkSeat(seat);
+    const { seats, options, since, rows } = this.#recall.newMemory(seat);
+    return { seat, seats, options, since, rows, pending: this.#seenPending(seat) };
+  }
+
+  #seenPending(seat: number): SeenEntry[] {
+    return this.pending(seat)
       .flat()
       .map((entry) => ({ ...entry, text: textOf(this.game, entry) }));
-    return memory;
   }
 
   /** Drops what was made on demand, and room kept for rows to come. */
@@ -218,16 +232,7 @@ export class Match<F extends Fields = Fields> {
 
   why(seat: number, move: string): Why {
     this.#checkSeat(seat);
-    let moves: readonly string[];
-    try {
-      moves = expanded(this.game, this.state, seat, move);
-    } catch (error) {
-      if (!(error instanceof MokumError) || error.code === 'bad-notation') throw error;
-      if (error.paragraph !== undefined) return { legal: false, paragraph: error.paragraph };
-      const over = this.game.waitingFor(this.state) === 0;
-      return { legal: false, code: over ? 'over' : error.code === 'not-waiting' ? 'not-waiting' : 'not-asked' };
-    }
-    return whyNot(this.game, this.state, seat, moves[0]);
+    return whyMove(this.game, this.state, seat, move);
   }
 
   /** Plays a list of moves, all or none. A refused list leaves the state byte-identical. */
@@ -247,31 +252,8 @@ export class Match<F extends Fields = Fields> {
     const { state, game } = this;
     const before = state.$m.slice();
     const reveals = state.$reveals;
-    const together = this.#inTogether();
-    const entries: Entry[] = [];
-    const trace: Told[] = [];
-    let chances: Entry[] = [];
-    try {
-      const carryOut = (move: string, i: number): void => {
-        if (this.#inTogether() && !together)
-          refuse('illegal-move', `${shown(move)}: a list ends where all are asked together`);
-        if (state.$reveals !== reveals)
-          refuse('illegal-move', `${shown(move)}: a list ends where all are shown what was done`);
-        if (entries.length > 0 && game.waitingFor(state) === CHANCE)
-          refuse('illegal-move', `${shown(move)}: a list ends where nature is asked`);
-        const where = moves.length > 1 ? ` (move ${i + 1} of the list)` : '';
-        const option = legalOption(game, state, seat, move, scratch, where);
-        entries.push(entryOf(game, seat, option));
-        game.apply(state, seat, option, trace);
-      };
-      moves.forEach((text, i) => {
-        for (const move of expanded(game, state, seat, text)) carryOut(move, i);
-      });
-      chances = answerChance(game, state, source, trace);
-    } catch (error) {
-      this.#restore(before);
-      throw error;
-    }
+    const together = inTogether(game, state);
+    const { entries, chances, trace } = this.#allOrNone(before, () => playMoves(game, state, seat, moves, source));
     this.#trace = trace;
     if (!together) this.#stand([...entries, ...chances], before);
     else {
@@ -294,13 +276,7 @@ export class Match<F extends Fields = Fields> {
   #tell(source: ChanceSource): void {
     const before = this.state.$m.slice();
     const trace: Told[] = [];
-    let entries: Entry[];
-    try {
-      entries = answerChance(this.game, this.state, source, trace);
-    } catch (error) {
-      this.#restore(before);
-      throw error;
-    }
+    const entries = this.#allOrNone(before, () => answerChance(this.game, this.state, source, trace));
     this.#trace = trace;
     if (entries.length > 0) this.#stand(entries, before);
   }
@@ -396,9 +372,14 @@ export class Match<F extends Fields = Fields> {
     this.state.$listed = false;
   }
 
-  #inTogether(): boolean {
-    const { agenda } = this.state;
-    return agenda.depth(0) > 0 && this.game.tasks[agenda.m[agenda.top(0)]]?.kind === 'together';
+  /** Whatever is refused leaves the state as it was. */
+  #allOrNone<T>(before: Int32Array, act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      this.#restore(before);
+      throw error;
+    }
   }
 
   /** the words of the state before the answers that wait now */

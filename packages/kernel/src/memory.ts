@@ -9,6 +9,19 @@ import { optionFor, taskCalled } from './rows.ts';
 import type { State, Told, View } from './state.ts';
 import type { Json } from './domain.ts';
 
+/** What a seat has ever seen, as plain data; with its view, all that a bot is given. */
+export interface MemoryData {
+  readonly seat: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** whether this seat has seen the game from its beginning */
+  readonly since: 'set-up' | 'later';
+  /** the rows that stand, as this seat saw them */
+  readonly rows: readonly RememberedRow[];
+  /** the seat's own answers that wait for the others */
+  readonly pending: readonly SeenEntry[];
+}
+
 /** What a seat has ever seen of a game, from its own redacted rows and views only. */
 export class Memory {
   readonly seat: number;

@@ -9,7 +9,7 @@ import { redactRow, redactTrace } from './rows.ts';
 import type { Audience, State, Told } from './state.ts';
 
 /** what happened in so many of the newest rows is kept, since everybody at the table asks for it at once */
-const RECENT = 4;
+const RECENT = 2;
 
 /** How the game began whose rows are recalled. */
 export interface Beginning<F extends Fields> {
@@ -53,19 +53,16 @@ export class Recall<F extends Fields> {
     if (this.#recent.length > RECENT) this.#recent.shift();
   }
 
-  /**
-   * The rows from a number on, for an audience's eyes. One who asks for all rows is given the very same objects the
-   * next time; a tail is made when it is asked for.
-   */
-  rowsFor(audience: Audience, from: number): SeenRow[] {
+  /** All rows for an audience's eyes: the very same objects the next time. */
+  rowsFor(audience: Audience): SeenRow[] {
     const known = this.#seen.get(audience) ?? [];
-    if (from > known.length) return this.#made(audience, from);
-    known.push(...this.#made(audience, known.length));
+    known.push(...this.newRowsFor(audience, known.length));
     this.#seen.set(audience, known);
-    return known.slice(from);
+    return [...known];
   }
 
-  #made(audience: Audience, from: number): SeenRow[] {
+  /** The rows from a number on, made for this one time. */
+  newRowsFor(audience: Audience, from: number): SeenRow[] {
     const { length } = this.#rows;
     if (from >= length) return [];
     const isRecent = (this.#recent[0]?.seq ?? length) <= from;
@@ -79,18 +76,31 @@ export class Recall<F extends Fields> {
   /** Whether a row ever told a seat something that it did not tell those who look on. */
   toldMore(seat: number): boolean {
     const known = this.#toldMore.get(seat) ?? { rows: 0, more: false };
-    const told = (audience: Audience): string => JSON.stringify(this.#made(audience, known.rows));
+    const told = (audience: Audience): string => JSON.stringify(this.newRowsFor(audience, known.rows));
     const more = known.more || told(seat) !== told('spectator');
     this.#toldMore.set(seat, { rows: this.#rows.length, more });
     return more;
   }
 
-  /** what a seat has seen of the rows that stand */
+  /** What a seat has seen of the rows that stand: the very same object the next time, and the same rows in it. */
   memory(seat: number): Memory {
-    const { seats, options, since } = this.#beginning;
-    const memory = this.#memories.get(seat) ?? new Memory(seat, seats, options, since);
+    const memory = this.#memories.get(seat) ?? this.#unwritten(seat);
     this.#memories.set(seat, memory);
-    const { rows } = memory;
+    return this.#written(memory);
+  }
+
+  /** The same, made for this one time. */
+  newMemory(seat: number): Memory {
+    return this.#written(this.#unwritten(seat));
+  }
+
+  #unwritten(seat: number): Memory {
+    const { seats, options, since } = this.#beginning;
+    return new Memory(seat, seats, options, since);
+  }
+
+  #written(memory: Memory): Memory {
+    const { rows, seat } = memory;
     const standing = this.#rows.standing(this.#rows.length);
     while (rows.length > 0 && rows[rows.length - 1].seq !== standing[rows.length - 1]) rows.pop();
     this.#notice(standing);

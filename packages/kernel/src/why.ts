@@ -39,6 +39,20 @@ export function whyNot<F extends Fields>(game: Game<F>, g: State<F>, seat: numbe
   return paragraph === undefined ? { legal: true } : { legal: false, paragraph };
 }
 
+/** The same for a text that may stand for several moves; what is no move at all is refused. */
+export function whyMove<F extends Fields>(game: Game<F>, g: State<F>, seat: number, text: string): Why {
+  let moves: readonly string[];
+  try {
+    moves = expanded(game, g, seat, text);
+  } catch (error) {
+    if (!(error instanceof MokumError) || error.code === 'bad-notation') throw error;
+    if (error.paragraph !== undefined) return { legal: false, paragraph: error.paragraph };
+    const over = game.waitingFor(g) === 0;
+    return { legal: false, code: over ? 'over' : error.code === 'not-waiting' ? 'not-waiting' : 'not-asked' };
+  }
+  return whyNot(game, g, seat, moves[0]);
+}
+
 /** The option a move stands for, or a refusal that says why it is none; `where` says which of a list it was. */
 export function legalOption<F extends Fields>(
   game: Game<F>,

@@ -6,6 +6,7 @@ import { penFor, table } from '../pen.ts';
 import type { AnyGame } from '../table.ts';
 import { handWrittenLoop } from './loop.ts';
 import { best, bytesPerUnit, rate, shareOfCore } from './measure.ts';
+import { opener } from './open.ts';
 import { stepper } from './steps.ts';
 
 export interface Figures {
@@ -14,6 +15,8 @@ export interface Figures {
   readonly copyNanoseconds: number;
   readonly bytesPerStep: number;
   readonly ratioToLoop: number;
+  /** a whole stored game opened from its log */
+  readonly openMilliseconds: number;
 }
 
 export interface Effort {
@@ -43,6 +46,7 @@ export async function measure(game: AnyGame, seats: number, { runs, seconds }: E
   const playoutsPerSecond = best(runs * 2, seconds / 10, 10, play.playouts);
   play.run(200);
   const copiesPerSecond = best(runs * 10, seconds / 200, 1000, play.copies);
+  const opensPerSecond = best(runs * 2, seconds / 10, 1, opener(game, seats));
   // Last, because a profiler slows down what comes after it.
   const bytes = await bytesPerUnit(UNITS, play.run);
   return {
@@ -51,6 +55,7 @@ export async function measure(game: AnyGame, seats: number, { runs, seconds }: E
     copyNanoseconds: Number((1e9 / copiesPerSecond).toFixed(1)),
     bytesPerStep: Number(bytes.toFixed(1)),
     ratioToLoop: Number((stepsPerSecond / loopStepsPerSecond).toFixed(3)),
+    openMilliseconds: Number((1000 / opensPerSecond).toFixed(2)),
   };
 }
 
@@ -63,7 +68,7 @@ export const benchCommand = command('bench', {
   about: `Measures random play on one core: steps per second (one step: all options of one seat listed, one taken at random and
 applied; chance and what happens by itself are not counted), the best of five runs of two seconds after warming up;
 whole games per second; the cost of copying a state; bytes allocated per step; and the ratio to a fixed loop written by
-hand, measured in the same run. docs/benchmarks.md has figures and says how they are taken.`,
+hand, measured in the same run; and how long it takes to open a stored game at its end. docs/benchmarks.md has figures and says how they are taken.`,
   examples: [
     ['mokum bench', 'all games'],
     ['mokum bench grachtenpand --seats 5', 'one game at a full table'],
@@ -106,8 +111,9 @@ hand, measured in the same run. docs/benchmarks.md has figures and says how they
       `${figures.copyNanoseconds} ns`,
       String(figures.bytesPerStep),
       figures.ratioToLoop.toFixed(3),
+      `${figures.openMilliseconds} ms`,
     ]);
-    const head = ['game', 'steps/s', 'games/s', 'copy', 'bytes/step', 'ratio to loop'];
+    const head = ['game', 'steps/s', 'games/s', 'copy', 'bytes/step', 'ratio to loop', 'open'];
     io.say(...table([head, ...rows], penFor(flags.colour, io)));
     return 0;
   },

@@ -2,8 +2,9 @@ import type { Undoable } from '../barrier.ts';
 import type { Result } from '../definition.ts';
 import type { ViewDelta } from '../delta/view-delta.ts';
 import type { Json } from '../domain.ts';
-import type { RememberedRow, SeenEntry, SeenRow } from '../entries.ts';
+import type { SeenRow } from '../entries.ts';
 import type { LogHeader } from '../log.ts';
+import type { MemoryData } from '../memory.ts';
 import type { Audience } from '../state.ts';
 import type { Why } from '../why.ts';
 import type { Reply } from './reply.ts';
@@ -73,16 +74,3 @@ export interface Done {
 
 /** What a table adds to the head of its log. */
 export type LogMore = Pick<LogHeader, 'names' | 'players' | 'seed' | 'commitment'>;
-
-/** What a seat has ever seen, as plain data; with its view, all that a bot is given. */
-export interface MemoryData {
-  readonly seat: number;
-  readonly seats: number;
-  readonly options: Json;
-  /** whether this seat has seen the game from its beginning */
-  readonly since: 'set-up' | 'later';
-  /** the rows that stand, as this seat saw them */
-  readonly rows: readonly RememberedRow[];
-  /** the seat's own answers that wait for the others */
-  readonly pending: readonly SeenEntry[];
-}

@@ -1,3 +1,6 @@
+import { MokumError } from '../errors.ts';
+import { LogDiffers } from '../replay-log.ts';
+
 /**
  * The border of a game: only strings, JSON, whole numbers and functions of these cross it. A released version of the
  * rules has its own copy of the kernel, and classes of one copy mean nothing to another; so what is refused crosses as
@@ -13,4 +16,24 @@ export interface Refusal {
   readonly paragraph?: string;
   /** where a log first differs, if it was a log that was refused */
   readonly row?: number | 'header';
+}
+
+/** Does something that may be refused; a fault of the program itself is thrown as it is. */
+export function replyTo<T>(act: () => T): Reply<T> {
+  try {
+    return { ok: true, value: act() };
+  } catch (error) {
+    if (!(error instanceof MokumError)) throw error;
+    return { ok: false, refusal: refusalOf(error) };
+  }
+}
+
+export function refusalOf(error: MokumError): Refusal {
+  const { code, message, paragraph } = error;
+  return {
+    code,
+    message,
+    ...(paragraph !== undefined && { paragraph }),
+    ...(error instanceof LogDiffers && { row: error.where }),
+  };
 }

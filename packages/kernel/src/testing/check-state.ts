@@ -8,7 +8,7 @@ import { checkPieces, type State } from '../state.ts';
 import type { Json } from '../domain.ts';
 import { readJson } from '../json.ts';
 import { readLog } from '../log.ts';
-import { replayLog } from '../replay-log.ts';
+import { replayLog, trustLog } from '../replay-log.ts';
 import { headerOf, writeLog } from '../write-log.ts';
 import type { Match } from '../match.ts';
 import { replay } from '../memory.ts';
@@ -131,8 +131,27 @@ export function checkResult(result: Result | undefined, seats: number): void {
 
 /** the rows that were not undone */
 export function standingRows<F extends Fields>(match: Match<F>): Row[] {
-  const undone = new Set(match.rows.map((row) => row.undo?.row));
-  return match.rows.filter((row) => row.undo === undefined && !undone.has(row.seq));
+  const { rows } = match;
+  const undone = new Set(rows.map((row) => row.undo?.row));
+  return rows.filter((row) => row.undo === undefined && !undone.has(row.seq));
+}
+
+/** What was seen while the game was played is what is made from its rows alone. */
+function checkRecall<F extends Fields>(match: Match<F>, trusted: Match<F>): void {
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  for (const audience of [...seats, 'spectator', 'everybody'] as const)
+    mustEqual(trusted.newRowsFor(audience, 0), match.rowsFor(audience), () => `rows made again for ${audience}`);
+  for (const seat of seats) {
+    mustEqual(trusted.memoryData(seat), match.memoryData(seat), () => `what seat ${seat} remembers, made again`);
+    mustEqual(
+      match.memory(seat).rows,
+      match.memoryData(seat).rows,
+      () => `what seat ${seat} remembers, as it was kept`,
+    );
+    mustEqual(trusted.undoable(seat), match.undoable(seat), () => `what seat ${seat} can take back, found out again`);
+    must(trusted.toldMore(seat) === match.toldMore(seat), () => `what only seat ${seat} was told, found out again`);
+  }
+  mustEqual(trusted.tentative(), match.tentative(), () => 'what can be taken back, found out again');
 }
 
 /** The log as text, replayed move by move, is the same game; so are its standing rows, replayed without checks. */
@@ -143,6 +162,11 @@ export function checkLog<F extends Fields>(match: Match<F>): void {
   mustBeSame(game, again.state.$m, state.$m, () => 'a game replayed from its log');
   mustEqual(again.result(), match.result(), () => 'the result of a game replayed from its log');
   must(writeLog(again, headerOf(again)) === text, () => 'a replayed game writes another log');
+  const trusted = trustLog(game, readLog(text));
+  mustBeSame(game, trusted.state.$m, state.$m, () => 'a game carried out on trust');
+  must(writeLog(trusted, headerOf(trusted)) === text, () => 'a game carried out on trust writes another log');
+  must(trusted.drawn === match.drawn, () => 'a game carried out on trust counts other outcomes');
+  checkRecall(match, trusted);
   if (match.result() === undefined) return;
   const entries = standingRows(match).map((row) => row.entries);
   const raw = replay(game, match.seats, match.options, entries);

@@ -1,0 +1,100 @@
+import {
+  hashText,
+  headerOf,
+  type Json,
+  Match,
+  quickNature,
+  readLog,
+  replayLog,
+  tablesHash,
+  writeLog,
+} from '@mokum/kernel';
+import { describe, expect, test } from 'vitest';
+import { cards, defaultEdition } from '../src/data/edition.ts';
+import type { Card } from '../src/data/cards.ts';
+import { released } from '../src/data/released.ts';
+import { tablesOf } from '../src/data/tables.ts';
+import { amsterdam } from '../src/game.ts';
+
+const { city, harbour } = defaultEdition;
+
+const played = (pack: Json): string => {
+  const match = new Match(amsterdam, { seats: 2, options: { pack }, nature: quickNature('tables') });
+  for (let n = 0; n < 20; n++) {
+    const [seat] = match.waitingFor() as readonly number[];
+    match.submit(seat, [match.legal(seat)[0]]);
+  }
+  return writeLog(match, headerOf(match));
+};
+const log = played({ name: 'x', city, harbour } as unknown as Json);
+/** The same log with other tables in its pack. */
+const withPack = (other: object): string =>
+  log.replace(/^options .*$/m, (line) => {
+    const options = JSON.parse(line.slice('options '.length)) as { pack: object };
+    return `options ${JSON.stringify({ ...options, pack: { ...options.pack, ...other } })}`;
+  });
+
+describe('a log is bound to what the rules read', () => {
+  const moved = ({ x, y }: { x: number; y: number }) => ({ x: x + 1, y });
+
+  test.each<[string, object]>([
+    ['a polygon', { city: { ...city, blocks: city.blocks.map((it) => ({ ...it, polygon: it.polygon.map(moved) })) } }],
+    [
+      'a bridge on the map',
+      { city: { ...city, bridges: city.bridges.map((it) => ({ ...it, position: moved(it.position) })) } },
+    ],
+    [
+      'a pier',
+      { harbour: { ...harbour, spaces: harbour.spaces.map((it) => ({ ...it, position: moved(it.position) })) } },
+    ],
+    [
+      'all blocks, in the same order from left to right',
+      { city: { ...city, blocks: city.blocks.map((it) => ({ ...it, position: moved(it.position) })) } },
+    ],
+    ['the name of the pack', { name: 'y' }],
+  ])('moving %s refuses no log', (_, change) => {
+    expect(withPack(change)).not.toBe(log);
+    expect(replayLog(amsterdam, readLog(withPack(change))).length).toBe(replayLog(amsterdam, readLog(log)).length);
+  });
+
+  test.each<[string, object]>([
+    [
+      'a cost',
+      { city: { ...city, blocks: city.blocks.map((it) => (it.id === 9 ? { ...it, cost: it.cost + 1 } : it)) } },
+    ],
+    ['a bridge', { city: { ...city, bridges: city.bridges.slice(1) } }],
+    ['a way', { harbour: { ...harbour, links: harbour.links.slice(1) } }],
+    // TOM takes the leftmost block (20.12).
+    [
+      'which block is the leftmost',
+      { city: { ...city, blocks: city.blocks.map((it) => (it.id === 36 ? { ...it, position: { x: 0, y: 0 } } : it)) } },
+    ],
+  ])('%s that changed does', (_, change) => {
+    expect(() => replayLog(amsterdam, readLog(withPack(change)))).toThrow(
+      expect.objectContaining({ code: 'other-tables' }),
+    );
+  });
+
+  test('what a card does, and what it does by another ruling, stand in the tables', () => {
+    const hashWith = (change: (card: Card) => Card): string =>
+      hashText(JSON.stringify(tablesOf(defaultEdition, cards.map(change))));
+    const own = hashWith((card) => card);
+    expect(own).toBe(tablesHash(amsterdam, amsterdam.definition.readOptions({}, 2)));
+    for (const { number } of cards) {
+      const effect = { is: 'gain', gain: { points: 99 } } as const;
+      expect(
+        hashWith((card) => (card.number === number ? { ...card, effect } : card)),
+        `${number}`,
+      ).not.toBe(own);
+    }
+    const varied = cards.find(({ varies }) => varies !== undefined) as Card;
+    expect(hashWith(({ varies: _varies, ...card }) => card)).not.toBe(own);
+    expect(varied).toBeDefined();
+  });
+
+  test('what logs of format 1 name is known: the whole edition', () => {
+    expect(released[hashText(JSON.stringify(defaultEdition))]).toBe(
+      headerOf(new Match(amsterdam, { seats: 2 })).tables,
+    );
+  });
+});
