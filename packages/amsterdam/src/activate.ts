@@ -11,13 +11,13 @@ export const activated = happening('activated', {
   seen: 'all',
   args: { card: cards },
   heard: (g, me) => (g.acting === me.index ? me.onActivated : undefined),
-  respond(g, me, source) {
+  respond(g, me, source, { card }) {
     const board = boardOf(g);
     const listener = LISTENERS[source];
-    if (!listener || board.kindOf[g.b] !== listener.kind) return;
+    if (!listener || board.kindOf[card] !== listener.kind) return;
     g.cause = source;
     listener.give(g, me, 1);
-    if (sayingOf(g, source).effect.is === 'free-use-on-activation') useFree(g, me, g.b);
+    if (sayingOf(g, source).effect.is === 'free-use-on-activation') useFree(g, me, card);
   },
 });
 
@@ -79,9 +79,9 @@ export const activate = choice('activate', cards, {
   do(g, me, card) {
     const board = boardOf(g);
     if (!withGulden(me) || isFree(board, me, card)) payCard(g, me, card);
-    else if (withResources(board, me, card)) g.next(payCardWith, me.index, card);
+    else if (withResources(board, me, card)) g.next(payCardWith, me.index, { card });
     else payGulden(g, me, me.activationGulden);
-    g.next(becomeActive, me.index, card);
+    g.next(becomeActive, me.index, { card });
   },
 });
 
@@ -95,15 +95,15 @@ export const payCardWith = choice('pay-card-with', means, {
     offer(means.of.resources);
     offer(means.of.gulden);
   },
-  do(g, me, way) {
+  do(g, me, way, { card }) {
     if (way === means.of.gulden) payGulden(g, me, me.activationGulden);
-    else payCard(g, me, g.a);
+    else payCard(g, me, card);
   },
 });
 
 function payCard(g: G, me: Me, card: number): void {
   const board = boardOf(g);
-  if (discountOn(board, me, card) > 0) g.next(discount, me.index, card);
+  if (discountOn(board, me, card) > 0) g.next(discount, me.index, { card });
   else payAllBut(g, me, card, NONE, 0);
 }
 
@@ -117,30 +117,26 @@ function payAllBut(g: G, me: Me, card: number, saved: number, less: number): voi
 export const discount = choice('discount', colours, {
   seen: 'all',
   args: { card: cards },
-  options(g, me, offer) {
+  options(g, me, offer, { card }) {
     const board = boardOf(g);
     for (let colour = 0; colour < COLOURS; colour++) {
-      if (costOf(board, g.a, colour) === 0) offer.not(colour, '26.6');
-      else if (payableWith(board, me, g.a, colour, discountOn(board, me, g.a))) offer(colour);
+      if (costOf(board, card, colour) === 0) offer.not(colour, '26.6');
+      else if (payableWith(board, me, card, colour, discountOn(board, me, card))) offer(colour);
       else offer.not(colour, '6.4');
     }
   },
-  do: (g, me, colour) => payAllBut(g, me, g.a, colour, discountOn(boardOf(g), me, g.a)),
+  do: (g, me, colour, { card }) => payAllBut(g, me, card, colour, discountOn(boardOf(g), me, card)),
 });
 
 /** 7.4: usable from now on. */
-export const becomeActive = step(
-  'become-active',
-  (g) => {
-    const me = g.players[g.seat];
-    me.inactive.remove(g.a);
-    me.active.add(g.a);
-    foldOne(g, me, g.a);
-    if (me.alwaysOnTop > 0) keepOnTop(g, g.amstel.placeOf(me.index));
-    g.tell(activated, me.index, g.a);
-  },
-  { card: cards },
-);
+export const becomeActive = step('become-active', { card: cards }, (g, { card }) => {
+  const me = g.players[g.seat];
+  me.inactive.remove(card);
+  me.active.add(card);
+  foldOne(g, me, card);
+  if (me.alwaysOnTop > 0) keepOnTop(g, g.amstel.placeOf(me.index));
+  g.tell(activated, me.index, card);
+});
 
 /** 21.3: an active card goes on the discard pile; points it gave stay its owner's. */
 export function discardActive(g: G, me: Me, card: number): void {

@@ -108,8 +108,10 @@ export const amstelSteps = choice('amstel-steps', stepCounts, {
   do(g, me, steps) {
     g.paidAmstel = true;
     payAny(g, me, amstelPrice(boardOf(g).edition.amstel, steps));
-    g.next(paidMove, me.index, steps);
+    g.next(paidMove, me.index, { steps });
   },
 });
 
-export const paidMove = step('paid-move', (g) => moveDisc(g, g.players[g.seat], g.a), { steps: amounts });
+export const paidMove = step('paid-move', { steps: amounts }, (g, { steps }) => {
+  moveDisc(g, g.players[g.seat], steps);
+});

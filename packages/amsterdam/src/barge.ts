@@ -16,9 +16,9 @@ export const delivered = happening('delivered', {
   seen: 'all',
   args: { good: goods },
   heard: (g, me) => (g.acting === me.index ? me.onDelivered : undefined),
-  respond(g, me, source) {
+  respond(g, me, source, { good }) {
     const listener = LISTENERS[source];
-    if (!listener || (listener.good !== NONE && listener.good !== g.b)) return;
+    if (!listener || (listener.good !== NONE && listener.good !== good)) return;
     g.cause = source;
     listener.give(g, me, 1);
   },
@@ -81,25 +81,21 @@ export const sail = choice('sail', spaces, {
       g.next(payColour, me.index);
       g.halfSteps = me.stepsPerResource - 1;
     }
-    g.next(enter, me.index, space);
+    g.next(enter, me.index, { space });
   },
 });
 
 /** 9.6: the barge enters a space; at a dock a visit begins (26.9). */
-export const enter = step(
-  'enter',
-  (g) => {
-    const me = g.players[g.seat];
-    me.barge = g.a;
-    g.bargeSteps++;
-    g.tell(sailed, me.index, g.a);
-    const dock = boardOf(g).dockAt[g.a];
-    g.visiting = dock !== NONE;
-    if (dock === NONE || ruled(g, 'dockerHandover') !== MUST) return;
-    while (me.dockers.at(dock) > 0) bringHome(g, me, dock);
-  },
-  { space: spaces },
-);
+export const enter = step('enter', { space: spaces }, (g, { space }) => {
+  const me = g.players[g.seat];
+  me.barge = space;
+  g.bargeSteps++;
+  g.tell(sailed, me.index, space);
+  const dock = boardOf(g).dockAt[space];
+  g.visiting = dock !== NONE;
+  if (dock === NONE || ruled(g, 'dockerHandover') !== MUST) return;
+  while (me.dockers.at(dock) > 0) bringHome(g, me, dock);
+});
 
 /** 9.10 to 9.13: one docker per visit, two on board at most, 1 gulden each. */
 export const takeDocker = choice('take-docker', dockers, {

@@ -51,7 +51,8 @@ export const takeBlock = choice('take-block', blocks, {
   do(g, me, block) {
     const board = boardOf(g);
     const price = priceOf(g, me, block);
-    if (withGulden(me) && withResources(g, board, me, block) && price > 0) g.next(payBlockWith, me.index, block, price);
+    if (withGulden(me) && withResources(g, board, me, block) && price > 0)
+      g.next(payBlockWith, me.index, { block, price });
     else if (withResources(g, board, me, block)) payResource(g, me, board.colour[block], price);
     else payGulden(g, me, me.blockForGulden);
     planTaking(g, me, block, takings.of['of-the-turn']);
@@ -64,8 +65,8 @@ export const takings = words('taking', ['of-the-turn', 'extra']);
 
 /** 8.5, 8.6: the crest, then what becomes of the good. */
 export function planTaking(g: G, me: Me, block: number, taking: number): void {
-  g.next(putCrest, me.index, block, taking);
-  g.next(sell, me.index, block);
+  g.next(putCrest, me.index, { block, taking });
+  g.next(sell, me.index, { block });
 }
 
 /** The price is the one the block was taken for: with the last block the bailiff has left by now (16.14). */
@@ -76,25 +77,21 @@ export const payBlockWith = choice('pay-block-with', means, {
     offer(means.of.resources);
     offer(means.of.gulden);
   },
-  do(g, me, way) {
+  do(g, me, way, { block, price }) {
     const board = boardOf(g);
     if (way === means.of.gulden) payGulden(g, me, me.blockForGulden);
-    else payResource(g, me, board.colour[g.a], g.b);
+    else payResource(g, me, board.colour[block], price);
   },
 });
 
 /** 8.5: the crest takes the place of the goods tile. */
-export const putCrest = step(
-  'put-crest',
-  (g) => {
-    const me = g.players[g.seat];
-    me.crests.add(g.a);
-    g.taken.add(g.a);
-    if (g.b === takings.of['of-the-turn']) g.blocksTaken++;
-    g.tell(tookBlock, me.index, g.a);
-  },
-  { block: blocks, taking: takings },
-);
+export const putCrest = step('put-crest', { block: blocks, taking: takings }, (g, { block, taking }) => {
+  const me = g.players[g.seat];
+  me.crests.add(block);
+  g.taken.add(block);
+  if (taking === takings.of['of-the-turn']) g.blocksTaken++;
+  g.tell(tookBlock, me.index, block);
+});
 
 const sales = words('sale', ['store', 'gulden', ...names.colours]);
 const FIRST_COLOUR = 2;
@@ -106,17 +103,17 @@ const bringsBoth = (g: G, me: Me, good: number): boolean => me.blackMarketBoth >
 export const sell = choice('sell', sales, {
   seen: 'all',
   args: { block: blocks },
-  options(g, me, offer) {
+  options(g, me, offer, { block }) {
     offer(sales.of.store);
-    const good = g.goods.at(g.a - 1);
+    const good = g.goods.at(block - 1);
     // 10.3: each kind is sold once. With one answer left nobody is asked, so there is nobody to tell why.
     if (g.blackMarket.has(good)) return;
     if (bringsBoth(g, me, good)) offer.not(sales.of.gulden, me.blackMarketBoth > 0 ? '22.37' : '18.2');
     else offer(sales.of.gulden);
     for (let sale = FIRST_COLOUR; sale < sales.size; sale++) offer(sale);
   },
-  do(g, me, sale) {
-    const good = g.goods.at(g.a - 1);
+  do(g, me, sale, { block }) {
+    const good = g.goods.at(block - 1);
     if (sale === sales.of.store) {
       me.storage.add(good, 1);
       return;

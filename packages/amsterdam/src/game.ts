@@ -95,8 +95,8 @@ function begin(g: G, json: Json): void {
   const first = rounds.firstCards[g.seats as SeatCount];
   revealSome(g, BUILDING, first.buildings);
   revealSome(g, ARTISAN, first.artisans);
-  g.next(firstCards);
-  g.next(firstResources);
+  g.next(firstCards, -1, { turn: 0 });
+  g.next(firstResources, -1, { turn: 0 });
   planExpansions(g, options);
   g.next(round);
 }
@@ -221,6 +221,7 @@ export const amsterdam = defineGame({
     shownOrder,
     handedBack,
   ],
+  plan: 'unchecked',
   pieces: [cards, tiles, orders],
   tables: tablesPlayed,
   edition: defaultEdition as unknown as Json,

@@ -253,20 +253,16 @@ function takeGood(me: Me): void {
 }
 
 /** 17.4: seat by seat the orders are shown; then 17.5, 26.29: the conditions are judged, and only then is handed back. */
-export const scoreOrders = step(
-  'score-orders',
-  (g) => {
-    if (g.a < g.seats) {
-      const seat = g.order.at(g.a);
-      for (let i = g.players[seat].orders.size; i > 0; i--) g.next(showOrder, seat);
-      g.next(scoreOrders, -1, g.a + 1);
-      return;
-    }
-    for (let i = 0; i < g.seats; i++) scoreConditions(g, g.players[g.order.at(i)]);
-    g.next(handingBack);
-  },
-  { turn: turns },
-);
+export const scoreOrders = step('score-orders', { turn: turns }, (g, { turn }) => {
+  if (turn < g.seats) {
+    const seat = g.order.at(turn);
+    for (let i = g.players[seat].orders.size; i > 0; i--) g.next(showOrder, seat);
+    g.next(scoreOrders, -1, { turn: turn + 1 });
+    return;
+  }
+  for (let i = 0; i < g.seats; i++) scoreConditions(g, g.players[g.order.at(i)]);
+  g.next(handingBack);
+});
 
 function scoreConditions(g: G, me: Me): void {
   for (let number = me.openOrders.first(); number !== NONE; number = me.openOrders.next(number)) {

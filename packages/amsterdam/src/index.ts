@@ -14,5 +14,6 @@ export { fulfilled, handsSomethingBack, orderOfNumber, pointsOf, type Progress, 
 export { sharePlaces } from './share-places.ts';
 export { countAsItStands, districtPoints, leftovers, priceOfTokens } from './scoring.ts';
 export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
+export { payAmount } from './payment.ts';
 export { pairsOfDice } from './phase-two.ts';
 export { stateAtDice, stateFromView, suggestPayment } from './suggest.ts';

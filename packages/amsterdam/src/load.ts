@@ -17,6 +17,7 @@ import {
   type G,
   goods,
   isSolo,
+  kinds,
   MOST_ORDERS,
   type Me,
   orders,
@@ -38,8 +39,8 @@ export function settle(g: G, given: (path: string) => boolean): void {
     if (!given('order')) readOrder(g);
   }
   settleCards(g, given);
-  settleTiles(g);
-  settleOrders(g);
+  settleTiles(g, given);
+  settleOrders(g, given);
   settleDockers(g);
   if (given('agenda')) return;
   g.phase = 3;
@@ -55,21 +56,37 @@ function settleCards(g: G, given: (path: string) => boolean): void {
   const lying = [g.artisans, g.buildings, g.maps, g.revealed, g.discard];
   for (const me of players(g)) lying.push(me.inactive, me.active);
   for (const pile of lying) for (const card of pile.toArray()) nowhere.delete(card);
-  for (const card of nowhere) stackOf(g, kindOf[card]).add(card);
+  for (const card of nowhere) {
+    if (!given(STACKS[kindOf[card]])) stackOf(g, kindOf[card]).add(card);
+    else if (!given('discard')) g.discard.add(card);
+    else refuse('bad-state', `discard: card ${card} lies nowhere`);
+  }
 }
+/** The stacks of the three kinds of cards, by name. What a given stack leaves over lies on the discard pile. */
+const STACKS = kinds.list.map((kind) => `${kind}s`);
 
-/** Without expansion 4 the tiles C lie in the box. */
-function settleTiles(g: G): void {
+/** Without expansion 4 the tiles C lie in the box. What a given stack leaves over was played before. */
+function settleTiles(g: G, given: (path: string) => boolean): void {
   const extra = g.box.empty;
   const lying = new Set([...g.market.toArray(), ...g.tiles.toArray(), ...g.spentTiles.toArray(), ...g.box.toArray()]);
   for (const { number, stack } of boardOf(g).edition.market)
-    if (!lying.has(number)) (extra || stack === 'A' || stack === 'B' ? g.tiles : g.box).add(number);
+    if (!lying.has(number)) {
+      const [name, place, left] =
+        extra || stack === 'A' || stack === 'B' ? ['tiles', g.tiles, 'spentTiles'] : ['box', g.box, 'box'];
+      if (!given(name)) place.add(number);
+      else if (!given(left)) g.spentTiles.add(number);
+      else refuse('bad-state', `${left}: tile ${number} lies nowhere`);
+    }
 }
 
-function settleOrders(g: G): void {
+function settleOrders(g: G, given: (path: string) => boolean): void {
   const lying = new Set(g.orderStack.toArray());
   for (const me of players(g)) for (const order of ordersOf(me)) lying.add(order);
-  for (let order = orders.lo; order < orders.lo + orders.size; order++) if (!lying.has(order)) g.orderStack.add(order);
+  for (let order = orders.lo; order < orders.lo + orders.size; order++) {
+    if (lying.has(order)) continue;
+    if (given('orderStack')) refuse('bad-state', `orderStack: order ${order} lies nowhere`);
+    g.orderStack.add(order);
+  }
 }
 
 /** A docker that somebody was given has left his dock. */
@@ -94,7 +111,7 @@ function planRest(g: G): void {
     g.next(round);
     g.next(phaseFour);
   } else g.next(scoring);
-  g.next(takeTurns, -1, g.order.indexOf(g.acting) + 1);
+  g.next(takeTurns, -1, { turn: g.order.indexOf(g.acting) + 1 });
   g.next(turn, g.acting);
 }
 

@@ -12,17 +12,17 @@ export const shownOrder = happening('shown-order', { seen: 'all', args: { order:
  */
 export const dealOrders = step(
   'deal-orders',
-  (g) => {
-    const instead = g.c > 0 && ruled(g, 'openOrders') === INSTEAD;
-    if (g.a === g.seats) {
-      if (g.c > 0 && !instead) g.next(openingOrders, -1, g.c);
+  { turn: turns, orders: amounts, laidOpen: amounts },
+  (g, { turn, orders: each, laidOpen }) => {
+    const instead = laidOpen > 0 && ruled(g, 'openOrders') === INSTEAD;
+    if (turn === g.seats) {
+      if (laidOpen > 0 && !instead) g.next(openingOrders, -1, { left: laidOpen });
       return;
     }
-    if (instead) for (let i = 0; i < g.c; i++) g.next(drawOpenOrder, g.a);
-    else for (let i = 0; i < g.b; i++) g.next(drawOrder, g.a);
-    g.next(dealOrders, -1, g.a + 1, g.b, g.c);
+    if (instead) for (let i = 0; i < laidOpen; i++) g.next(drawOpenOrder, turn);
+    else for (let i = 0; i < each; i++) g.next(drawOrder, turn);
+    g.next(dealOrders, -1, { turn: turn + 1, orders: each, laidOpen });
   },
-  { turn: turns, orders: amounts, laidOpen: amounts },
 );
 
 function fromStack(g: G, _me: Me, offer: (order: number) => void): void {
@@ -64,7 +64,7 @@ export const openOrder = choice('open-order', orders, {
 export const openingOrders = together('opening-orders', openOrder, {
   who: (_g, me) => !me.orders.empty,
   args: { left: amounts },
-  reveal(g) {
+  reveal(g, { left }) {
     for (let seat = 0; seat < g.seats; seat++) {
       const me = g.players[seat];
       if (me.opens === NONE) continue;
@@ -73,7 +73,7 @@ export const openingOrders = together('opening-orders', openOrder, {
       g.tell(shownOrder, seat, me.opens);
       me.opens = NONE;
     }
-    if (g.a > 1) g.next(openingOrders, -1, g.a - 1);
+    if (left > 1) g.next(openingOrders, -1, { left: left - 1 });
   },
 });
 

@@ -22,24 +22,20 @@ export const phaseOne = step('phase-one', (g) => {
   revealSome(g, BUILDING, buildings);
   revealSome(g, ARTISAN, artisans);
   if (isSolo(g)) g.next(tomChooses);
-  g.next(takeCards);
+  g.next(takeCards, -1, { turn: 0 });
 });
 
 /** 4.3: in turn order. */
-export const takeCards = step(
-  'take-cards',
-  (g) => {
-    if (g.a === g.seats) {
-      discardRevealed(g);
-      return;
-    }
-    const seat = g.order.at(g.a);
-    g.next(chooseCard, seat);
-    g.next(done, seat);
-    g.next(takeCards, -1, g.a + 1);
-  },
-  { turn: turns },
-);
+export const takeCards = step('take-cards', { turn: turns }, (g, { turn }) => {
+  if (turn === g.seats) {
+    discardRevealed(g);
+    return;
+  }
+  const seat = g.order.at(turn);
+  g.next(chooseCard, seat);
+  g.next(done, seat);
+  g.next(takeCards, -1, { turn: turn + 1 });
+});
 
 /** 4.4: it goes below the board, inactive and open. */
 export const takeCard = choice('take-card', cards, {

@@ -64,7 +64,7 @@ export const phaseTwo = step('phase-two', (g) => {
   g.next(roll);
   if (isSolo(g)) g.next(tomTurn);
   g.next(turnHighDice);
-  g.next(takeDice);
+  g.next(takeDice, -1, { turn: 0 });
 });
 
 /** 5.2, 14.3: dice whose resources would come too late are turned to 1. */
@@ -73,20 +73,16 @@ export const turnHighDice = step('turn-high-dice', (g) => {
   for (let colour = 0; colour < COLOURS; colour++) if (g.dice.at(colour) > highestDie) g.dice.set(colour, 1);
 });
 
-export const takeDice = step(
-  'take-dice',
-  (g) => {
-    if (g.a === g.seats) {
-      g.next(turnDials);
-      return;
-    }
-    const seat = g.order.at(g.a);
-    g.next(chooseDice, seat);
-    g.next(done, seat);
-    g.next(takeDice, -1, g.a + 1);
-  },
-  { turn: turns },
-);
+export const takeDice = step('take-dice', { turn: turns }, (g, { turn }) => {
+  if (turn === g.seats) {
+    g.next(turnDials);
+    return;
+  }
+  const seat = g.order.at(turn);
+  g.next(chooseDice, seat);
+  g.next(done, seat);
+  g.next(takeDice, -1, { turn: turn + 1 });
+});
 
 const CARD_051 = 51;
 const CARD_052 = 52;
@@ -109,7 +105,7 @@ export const chooseDice = choice('choose-dice', pairsOfDice, {
     for (let pair = 0; pair < pairsOfDice.size; pair++) offer(pair);
   },
   do(g, me, pair) {
-    if (me.active.has(CARD_053)) g.next(shiftDie, me.index, pair);
+    if (me.active.has(CARD_053)) g.next(shiftDie, me.index, { dice: pair });
     else afterShift(g, me, pair, 0);
   },
 });
@@ -118,35 +114,35 @@ export const chooseDice = choice('choose-dice', pairsOfDice, {
 export const shiftDie = choice('shift-die', shifts, {
   seen: 'all',
   args: { dice: pairsOfDice },
-  options(g, _me, offer) {
+  options(g, _me, offer, { dice }) {
     offer(0);
     for (let shift = 1; shift < shifts.size; shift++) {
       const colour = colourOfShift(shift);
       const segment = g.dice.at(colour) + wayOfShift(shift);
-      if (colour !== FIRST[g.a] && colour !== SECOND[g.a]) offer.not(shift, '22.53');
+      if (colour !== FIRST[dice] && colour !== SECOND[dice]) offer.not(shift, '22.53');
       else if (segment < 1 || segment > SEGMENTS || g.round + segment - 1 > LAST_ROUND) offer.not(shift, '26.11');
       else offer(shift);
     }
   },
-  do: (g, me, shift) => afterShift(g, me, g.a, shift),
+  do: (g, me, shift, { dice }) => afterShift(g, me, dice, shift),
 });
 const LAST_ROUND = 12;
 
 /** 054 under `one-die`: the die that gives one more is named. */
 function afterShift(g: G, me: Me, pair: number, shift: number): void {
-  if (me.active.has(CARD_054) && ruled(g, 'card054') === ONE_DIE) g.next(extraDie, me.index, pair, shift);
+  if (me.active.has(CARD_054) && ruled(g, 'card054') === ONE_DIE) g.next(extraDie, me.index, { dice: pair, shift });
   else placeDice(g, me, pair, shift, NONE);
 }
 
 export const extraDie = choice('extra-die', colours, {
   seen: 'all',
   args: { dice: pairsOfDice, shift: shifts },
-  options(g, _me, offer) {
-    offer(FIRST[g.a]);
-    offer(SECOND[g.a]);
+  options(_g, _me, offer, { dice }) {
+    offer(FIRST[dice]);
+    offer(SECOND[dice]);
     offer.rest('25.8');
   },
-  do: (g, me, colour) => placeDice(g, me, g.a, g.b, colour),
+  do: (g, me, colour, { dice, shift }) => placeDice(g, me, dice, shift, colour),
 });
 
 function placeDice(g: G, me: Me, pair: number, shift: number, extra: number): void {

@@ -19,7 +19,7 @@ export const scoring = step('scoring', (g) => {
   g.acting = NONE;
   g.next(scorePenalties);
   g.next(scoreEndCards);
-  g.next(scoreOrders);
+  g.next(scoreOrders, -1, { turn: 0 });
   g.next(scoreGroups);
   g.next(scoreDistricts);
   g.next(scoreLeftovers);

@@ -121,40 +121,36 @@ export function stackOf(g: G, kind: number): Bits {
 export const reveal = chance('reveal', cards, {
   seen: 'all',
   args: { kind: kinds },
-  outcomes(g, _me, offer) {
-    const stack = stackOf(g, g.a);
+  outcomes(g, _me, offer, { kind }) {
+    const stack = stackOf(g, kind);
     for (let card = stack.first(); card !== NONE; card = stack.next(card)) offer(card);
   },
-  do(g, _me, card) {
-    stackOf(g, g.a).remove(card);
+  do(g, _me, card, { kind }) {
+    stackOf(g, kind).remove(card);
     g.revealed.add(card);
   },
 });
 
 /** 2.8: a stack that is used up stays empty. */
 export function revealSome(g: G, kind: number, number: number): void {
-  for (let i = Math.min(number, stackOf(g, kind).size); i > 0; i--) g.next(reveal, -1, kind);
+  for (let i = Math.min(number, stackOf(g, kind).size); i > 0; i--) g.next(reveal, -1, { kind });
 }
 
 const CLOCKWISE = rulingValues.firstCards.indexOf('clockwise');
 const ANY = rulingValues.firstResources.indexOf('any');
 
 /** 2.21, 2.22: from the bottom of the stack to the top; under `clockwise` from the bottom disc round the table. */
-export const firstCards = step(
-  'first-cards',
-  (g) => {
-    if (g.a === g.seats) {
-      discardRevealed(g);
-      return;
-    }
-    const bottom = g.order.at(g.seats - 1);
-    const seat = ruled(g, 'firstCards') === CLOCKWISE ? (bottom + g.a) % g.seats : g.order.at(g.seats - 1 - g.a);
-    g.next(firstCard, seat);
-    g.next(done, seat);
-    g.next(firstCards, -1, g.a + 1);
-  },
-  { turn: turns },
-);
+export const firstCards = step('first-cards', { turn: turns }, (g, { turn }) => {
+  if (turn === g.seats) {
+    discardRevealed(g);
+    return;
+  }
+  const bottom = g.order.at(g.seats - 1);
+  const seat = ruled(g, 'firstCards') === CLOCKWISE ? (bottom + turn) % g.seats : g.order.at(g.seats - 1 - turn);
+  g.next(firstCard, seat);
+  g.next(done, seat);
+  g.next(firstCards, -1, { turn: turn + 1 });
+});
 
 /** 4.8, 2.21: what nobody took is discarded. */
 export function discardRevealed(g: G): void {
@@ -175,20 +171,16 @@ export const firstCard = choice('first-card', cards, {
 });
 
 /** 2.23, 2.24: from the top of the stack to the bottom. */
-export const firstResources = step(
-  'first-resources',
-  (g) => {
-    if (g.a === g.seats) return;
-    const seat = g.order.at(g.a);
-    g.next(firstColour, seat);
-    if (ruled(g, 'firstResources') === ANY) {
-      for (let i = 0; i < boardOf(g).edition.rounds.firstResources[1]; i++) g.next(secondColours, seat);
-    } else g.next(secondColour, seat);
-    g.next(done, seat);
-    g.next(firstResources, -1, g.a + 1);
-  },
-  { turn: turns },
-);
+export const firstResources = step('first-resources', { turn: turns }, (g, { turn }) => {
+  if (turn === g.seats) return;
+  const seat = g.order.at(turn);
+  g.next(firstColour, seat);
+  if (ruled(g, 'firstResources') === ANY) {
+    for (let i = 0; i < boardOf(g).edition.rounds.firstResources[1]; i++) g.next(secondColours, seat);
+  } else g.next(secondColour, seat);
+  g.next(done, seat);
+  g.next(firstResources, -1, { turn: turn + 1 });
+});
 
 const anyColour = (_g: G, _me: unknown, offer: (colour: number) => void): void => {
   for (let colour = 0; colour < colours.size; colour++) offer(colour);

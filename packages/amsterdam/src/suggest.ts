@@ -33,13 +33,13 @@ function partOf(view: Seen): Record<string, unknown> {
 
 /** A state in the middle of a seat's turn, made from what that seat sees. For bots and clients that think ahead. */
 export const stateFromView = (view: Seen, seat: number, options: Json): G =>
-  amsterdam.load({ ...partOf(view), acting: seat }, options);
+  amsterdam.load({ ...partOf(view), phase: 3, acting: seat }, options);
 
 /** The same where the seat is asked for its dice (5.3); from there the game can be played to its end. */
 export function stateAtDice(view: Seen, seat: number, options: Json): G {
   const rest = view.round < LAST_ROUND ? ['phase-three', 'phase-four', 'begin-round'] : ['phase-three', 'scoring'];
   const main = [{ task: 'take-dice', turn: view.order.indexOf(seat) }, ...rest.map((task) => ({ task }))];
-  return amsterdam.load({ ...partOf(view), agenda: { main } }, options);
+  return amsterdam.load({ ...partOf(view), phase: 2, acting: null, agenda: { main } }, options);
 }
 
 /** How many inactive cards, and free blocks of a colour, a player can pay for now. */

@@ -73,7 +73,7 @@ export const activateFree = choice('activate-free', cards, {
     offer.rest('7.2');
   },
   do(g, me, card) {
-    g.next(becomeActive, me.index, card);
+    g.next(becomeActive, me.index, { card });
   },
 });
 
@@ -88,7 +88,7 @@ export const bargeTo = choice('barge-to', spaces, {
   do(g, me, space) {
     leaveForeman(g, me);
     g.bargeSteps += boardOf(g).steps[me.barge][space] - 1;
-    g.next(enter, me.index, space);
+    g.next(enter, me.index, { space });
   },
 });
 
@@ -115,9 +115,9 @@ export const swapOut = choice('swap-out', cards, {
     offer.rest('7.2');
   },
   do(g, me, card) {
-    if (!swapsWithPile(g)) g.next(swapStack, me.index, card);
-    else if (g.discard.size <= MOST_SHOWN) g.next(swapIn, me.index, card, anyKinds.of.any);
-    else g.next(swapKind, me.index, card);
+    if (!swapsWithPile(g)) g.next(swapStack, me.index, { card });
+    else if (g.discard.size <= MOST_SHOWN) g.next(swapIn, me.index, { card, kind: anyKinds.of.any });
+    else g.next(swapKind, me.index, { card });
   },
 });
 
@@ -137,8 +137,8 @@ export const swapKind = choice('swap-kind', kinds, {
       else offer.not(kind, '23.18');
     }
   },
-  do(g, me, kind) {
-    g.next(swapIn, me.index, g.a, kind);
+  do(g, me, kind, { card }) {
+    g.next(swapIn, me.index, { card, kind });
   },
 });
 
@@ -146,16 +146,16 @@ export const swapKind = choice('swap-kind', kinds, {
 export const swapIn = choice('swap-in', cards, {
   seen: 'all',
   args: { card: cards, kind: anyKinds },
-  options(g, _me, offer) {
+  options(g, _me, offer, { card: given, kind }) {
     const { kindOf } = boardOf(g);
     for (let card = g.discard.first(); card !== NONE; card = g.discard.next(card))
-      if (g.b === anyKinds.of.any || kindOf[card] === g.b) offer(card);
-    offer.not(g.a, '26.26');
+      if (kind === anyKinds.of.any || kindOf[card] === kind) offer(card);
+    offer.not(given, '26.26');
     offer.rest('23.18');
   },
-  do(g, me, card) {
+  do(g, me, card, { card: given }) {
     g.discard.remove(card);
-    swap(g, me, g.a, card);
+    swap(g, me, given, card);
   },
 });
 
@@ -170,21 +170,21 @@ export const swapStack = choice('swap-stack', kinds, {
     }
     offer.not(MAP, '23.18');
   },
-  do(g, me, kind) {
-    g.next(drawSwap, me.index, g.a, kind);
+  do(g, me, kind, { card }) {
+    g.next(drawSwap, me.index, { card, kind });
   },
 });
 
 export const drawSwap = chance('draw-swap', cards, {
   seen: 'all',
   args: { card: cards, kind: kinds },
-  outcomes(g, _me, offer) {
-    const stack = stackOf(g, g.b);
+  outcomes(g, _me, offer, { kind }) {
+    const stack = stackOf(g, kind);
     for (let card = stack.first(); card !== NONE; card = stack.next(card)) offer(card);
   },
-  do(g, me, card) {
-    stackOf(g, g.b).remove(card);
-    swap(g, me, g.a, card);
+  do(g, me, card, { card: given, kind }) {
+    stackOf(g, kind).remove(card);
+    swap(g, me, given, card);
   },
 });
 

@@ -20,23 +20,19 @@ export const turn = menu(
 
 export const phaseThree = step('phase-three', (g) => {
   g.phase = 3;
-  g.next(takeTurns);
+  g.next(takeTurns, -1, { turn: 0 });
 });
 
-export const takeTurns = step(
-  'take-turns',
-  (g) => {
-    if (g.a === g.seats) {
-      g.acting = NONE;
-      return;
-    }
-    const seat = g.order.at(g.a);
-    beginTurn(g, seat);
-    g.next(turn, seat);
-    g.next(takeTurns, -1, g.a + 1);
-  },
-  { turn: turns },
-);
+export const takeTurns = step('take-turns', { turn: turns }, (g, about) => {
+  if (about.turn === g.seats) {
+    g.acting = NONE;
+    return;
+  }
+  const seat = g.order.at(about.turn);
+  beginTurn(g, seat);
+  g.next(turn, seat);
+  g.next(takeTurns, -1, { turn: about.turn + 1 });
+});
 
 const VISIT = rulingValues.dockerPickup.indexOf('visit');
 

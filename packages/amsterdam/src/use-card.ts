@@ -58,20 +58,16 @@ function use(g: G, me: Me, card: number): void {
     payAny(g, me, any);
     for (let i = 0; i < activeMaps; i++) g.next(discardMap, me.index);
   }
-  g.next(giveCard, me.index, card);
+  g.next(giveCard, me.index, { card });
 }
 
 /** What a card gives, once it is paid for. */
-export const giveCard = step(
-  'give-card',
-  (g) => {
-    const me = g.players[g.seat];
-    g.cause = g.a;
-    g.tell(used, me.index, g.a);
-    sayingOf(g, g.a).give(g, me);
-  },
-  { card: cards },
-);
+export const giveCard = step('give-card', { card: cards }, (g, { card }) => {
+  const me = g.players[g.seat];
+  g.cause = card;
+  g.tell(used, me.index, card);
+  sayingOf(g, card).give(g, me);
+});
 
 /** 047: any active map, also one used this turn (26.21). */
 export const discardMap = choice('discard-map', cards, {

@@ -100,6 +100,17 @@ const DOCKS = dockers.list.map((_, dock) => ({
 }));
 const GOODS = goods.list.flatMap((good) => [good, good, good, good]);
 
+/** The docks without the dockers that are somewhere else. */
+function docksBut(each: number, elsewhere: readonly (Json | Part | undefined)[]): { dockers: string[] }[] {
+  const docks = DOCKS.map((dock) => ({ dockers: dock.dockers.slice(0, each) as string[] }));
+  for (const [docker, number] of elsewhere.flatMap((part) => Object.entries((part ?? {}) as Record<string, number>)))
+    for (let i = 0; i < number; i++) {
+      const dock = docks.find((one) => one.dockers.includes(docker));
+      dock?.dockers.splice(dock.dockers.indexOf(docker), 1);
+    }
+  return docks;
+}
+
 /**
  * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
  * nobody has gulden unless said otherwise.
@@ -110,7 +121,7 @@ export function table(scene: Scene, options?: Json): Table {
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
   const seats = solo ? 1 : piet ? 4 : mareike ? 3 : 2;
   const amstel = { 0: [3, 2, 1, 0].slice(4 - Math.max(2, seats)) };
-  const docks = solo ? DOCKS.map(({ dockers: [one] }) => ({ dockers: [one] })) : DOCKS;
+  const docks = docksBut(solo ? 1 : 2, [...parts.slice(0, seats).map((part: Part) => part['dockers']), rest['housed']]);
   const from = {
     seats,
     round: 8,

@@ -1,4 +1,4 @@
-import { amsterdam, boardOf, costOf, type G, suggestPayment } from '@mokum/amsterdam';
+import { amsterdam, boardOf, costOf, type G, payAmount, suggestPayment } from '@mokum/amsterdam';
 import { CHANCE, entryOf, indexOf, NONE, Options, optionFor, type Dice, textOf } from '@mokum/kernel';
 import { worthOf } from './estimate-amsterdam.ts';
 
@@ -68,8 +68,7 @@ function answer(g: G, seat: number, resource: number, depth: number, why: 'to-pl
       suggestPayment(g, seat, 1).findIndex((amount) => amount > 0),
     );
   if (question?.kind === 'choice' && question.name === 'pay-amount') {
-    const top = g.agenda.top(0);
-    const [colour, left] = [g.agenda.m[top + 2], g.agenda.m[top + 3]];
+    const { colour, left } = g.agenda.planned(payAmount)[0].about;
     const option = optionFor(question, suggestPayment(g, seat, left, colour)[colour]);
     return options.has(option) ? option : options.at(0);
   }

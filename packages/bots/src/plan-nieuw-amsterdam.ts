@@ -1,5 +1,5 @@
 import { CHANCE, type Game, indexOf, Options, taskOf } from '@mokum/kernel';
-import { editionOf, type Fields, type G } from '@mokum/nieuw-amsterdam';
+import { drawFur, editionOf, type Fields, type G, turn } from '@mokum/nieuw-amsterdam';
 import { lackingGrain, type Outlook, worth } from './worth-nieuw-amsterdam.ts';
 
 /** How many lines of play are followed beside each other, and how many actions deep. */
@@ -30,12 +30,10 @@ const MOST_TRADED = 8;
  */
 export class Planner {
   readonly #game: Game<Fields>;
-  readonly #turn: number;
   readonly #spare: G[] = [];
 
   constructor(game: Game<Fields>) {
     this.#game = game;
-    this.#turn = game.tasks.findIndex((task) => task.name === 'turn');
   }
 
   /** A copy of a state in which one seat alone is asked for its turn in a series. */
@@ -43,7 +41,8 @@ export class Planner {
     const state = this.#copy(g);
     while (state.agenda.depth(0) > 0) state.agenda.pop(0);
     state.players[seat].special = 1;
-    state.agenda.push(0, this.#turn, seat, series, 0, 0, 0);
+    state.cause = 0;
+    state.next(turn, seat, { series, built: 0 });
     return state;
   }
 
@@ -88,7 +87,7 @@ export class Planner {
     game.apply(state, seat, option);
     const next = { state, moves: [...line.moves, move], worth: 0 };
     const waiting = game.waitingFor(state);
-    if (waiting !== 0 && waiting !== CHANCE && state.agenda.m[state.agenda.top(0)] !== this.#turn) {
+    if (waiting !== 0 && waiting !== CHANCE && state.agenda.m[state.agenda.top(0)] !== turn.id) {
       const options = game.options(state, seat, new Options());
       for (let i = 0; i < options.length; i++) {
         const ordered = task.name !== 'build' || taskOf(options.at(i)) !== task.id || options.at(i) >= option;
@@ -104,7 +103,7 @@ export class Planner {
     const me = state.players[seat];
     const value = worth(state, me, outlook);
     if (waiting !== CHANCE) return value;
-    const drawn = state.agenda.argument(0);
+    const drawn = state.agenda.planned(drawFur)[0].about.left;
     return value + drawn * (state.round < editionOf(state).rounds ? UNSEEN_FUR : UNSEEN_FUR_AT_THE_END);
   }
 

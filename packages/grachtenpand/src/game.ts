@@ -3,6 +3,7 @@ import { CARDS, TABLES } from './cards.ts';
 import { released } from './data/released.ts';
 import { imagine } from './imagine.ts';
 import { check, derive, settle } from './load.ts';
+import { plan } from './plan.ts';
 import { result } from './scoring.ts';
 import { cards, fields, type G, kinds, MOST_SEATS } from './state.ts';
 import {
@@ -29,7 +30,8 @@ import {
 function begin(g: G): void {
   for (const { number, kind } of CARDS) deckOf(g, kinds.of[kind]).add(number);
   for (let seat = 0; seat < g.seats; seat++) g.next(firstShop, seat);
-  for (let seat = 0; seat < g.seats; seat++) for (const kind of Object.values(kinds.of)) g.next(card, seat, kind);
+  for (let seat = 0; seat < g.seats; seat++)
+    for (const kind of Object.values(kinds.of)) g.next(card, seat, { deck: kind });
   g.next(drawing);
 }
 
@@ -49,6 +51,7 @@ export const grachtenpand = defineGame({
   fields,
   agenda: { main: 24, lane: 3 },
   tasks: [firstShop, card, drawing, draw, serveAgain, drawAgain, building, play, build, canal, place, done, endOfTurn],
+  plan,
   happenings: [built, threw, passed, heelMooi],
   pieces: [cards],
   tables: () => TABLES as unknown as Json,

@@ -143,14 +143,14 @@ describe('a state that no game can be in is refused', () => {
 
   test('an agenda that asks what belongs to another part, or of one seat alone', () => {
     expect(load({ agenda: { main: [{ task: 'play', seat: 0 }] }, players: [{}, {}] })).toThrow(
-      'agenda.main: holds what is asked of one seat alone',
+      "agenda.main[0].task: play is asked in a seat's own list",
     );
     expect(bend(midTurn(), ({ agenda }) => void (agenda.seats[0] = [{ task: 'draw', seat: 0 }]))).toThrow(
-      'agenda.seats[0]: not asked in this part of the turn',
+      'agenda.seats[0][0].task: draw is not asked in this part of the game',
     );
     const drawing = table(hands, { turn: 1 });
     expect(bend(drawing, ({ agenda }) => void (agenda.seats[1] = [{ task: 'play', seat: 1 }]))).toThrow(
-      'agenda.seats[1]: not asked in this part of the turn',
+      'agenda.seats[1][0].task: play is not asked in this part of the game',
     );
     for (const main of [[{ task: 'drawing' }], [{ task: 'building' }], [{ task: 'end-of-turn' }], []])
       expect(load({ agenda: { main }, players: hands })).not.toThrow();
@@ -167,13 +167,23 @@ describe('a state that no game can be in is refused', () => {
   const withAgenda = (...main: unknown[]) => load({ agenda: { main }, players: hands });
 
   test('tasks in an order that never comes, which would leave the game without an end', () => {
-    const never = 'agenda.main: no game has these tasks in this order';
-    expect(withAgenda(...Array.from({ length: 24 }, () => ({ task: 'drawing' })))).toThrow(never);
-    expect(withAgenda({ task: 'building' }, { task: 'drawing' })).toThrow(never);
-    expect(withAgenda({ task: 'draw-again', seat: 1 })).toThrow(never);
-    expect(withAgenda({ task: 'first-shop', seat: 1 })).toThrow(never);
+    expect(withAgenda(...Array.from({ length: 24 }, () => ({ task: 'drawing' })))).toThrow(
+      'agenda.main[1].task: drawing never comes right after drawing: nothing',
+    );
+    expect(withAgenda({ task: 'building' }, { task: 'drawing' })).toThrow(
+      'agenda.main[1].task: drawing never comes right after building: nothing',
+    );
+    expect(withAgenda({ task: 'draw-again', seat: 1 })).toThrow(
+      'agenda.main[0]: the agenda is too short, after draw-again comes serve-again, building',
+    );
+    expect(withAgenda({ task: 'first-shop', seat: 1 })).toThrow(
+      'agenda.main[0]: the agenda is too short, after first-shop comes first-shop, card, drawing',
+    );
     expect(withAgenda({ task: 'draw-again', seat: 0 }, { task: 'draw-again', seat: 1 }, { task: 'building' })).toThrow(
-      never,
+      'agenda.main[1].task: draw-again never comes right after draw-again: serve-again, building',
+    );
+    expect(withAgenda({ task: 'draw-again', seat: 0 }, { task: 'serve-again', seat: 0 }, { task: 'building' })).toThrow(
+      'agenda.main[0].seat: a seat is served once in a turn (3.8)',
     );
   });
 
@@ -224,22 +234,28 @@ describe('a state that no game can be in is refused', () => {
     expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].thrown: does not fit');
     match.submit(0, ['build 31']);
     expect(bend(match, () => undefined)).not.toThrow();
-    expect(bend(match, ({ players }) => void (players[0]['card'] = null))).toThrow('players[0].card: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['card'] = null))).toThrow(
+      'agenda.seats[0][0].card: asks for another card',
+    );
     expect(bend(match, ({ players }) => void (players[0]['card'] = 50))).toThrow(
-      'players[0].card: 50 is not in the hand',
+      'agenda.seats[0][0].card: asks for another card',
     );
     expect(bend(match, ({ players }) => void (players[0]['card'] = 1))).toThrow(
-      'agenda.seats[0]: asks for another card',
+      'agenda.seats[0][0].card: asks for another card',
     );
     expect(bend(match, ({ players }) => void (players[0]['place'] = 0))).toThrow('players[0].place: does not fit');
     expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].thrown: does not fit');
     match.submit(1, ['build 32']);
     expect(bend(match, () => undefined)).not.toThrow();
     expect(bend(match, ({ players }) => void (players[1]['card'] = 2))).toThrow(
-      'agenda.seats[1]: asks for another card',
+      'agenda.seats[1][0].card: asks for another card',
     );
     match.submit(0, ['place 0']);
     expect(bend(match, () => undefined)).not.toThrow();
+    expect(bend(match, ({ players }) => void (players[0]['card'] = null))).toThrow('players[0].card: does not fit');
+    expect(bend(match, ({ players }) => void (players[0]['card'] = 50))).toThrow(
+      'players[0].card: 50 is not in the hand',
+    );
     expect(bend(match, ({ players }) => void (players[0]['place'] = null))).toThrow('players[0].place: does not fit');
     expect(bend(match, ({ players }) => void (players[0]['thrown'] = true))).toThrow('players[0].place: does not fit');
     match.submit(0, ['done']);

@@ -1,8 +1,8 @@
 import { NONE, refuse } from '@mokum/kernel';
 import { cards, type G, kinds, type Me } from './state.ts';
 import { deriveStreet, KIND_OF, wrongStreet } from './street.ts';
-import { checkAgenda, checkTurn, comingTo } from './check-agenda.ts';
-import { building, deckOf, done, draw, drawing, place, play } from './turn.ts';
+import { comingTo } from './plan.ts';
+import { building, deckOf, drawing, place, play } from './turn.ts';
 
 const HAND = 3;
 const MOST_IN_HAND = 4;
@@ -64,7 +64,6 @@ export function derive(g: G): void {
 
 /** Refuses a state that no game can be in. */
 export function check(g: G): void {
-  checkAgenda(g);
   checkTurn(g);
   for (const kind of [0, 1, 2]) {
     const odd = deckOf(g, kind)
@@ -85,22 +84,24 @@ export function check(g: G): void {
   }
 }
 
+/** Every turn takes a card for each seat from the decks, so there is a last turn that a game can reach. */
+function checkTurn(g: G): void {
+  const left = g.shop.size + g.window.size + g.roof.size;
+  if (g.turn + Math.ceil(left / g.seats) > cards.size)
+    refuse('bad-state', `turn: no game has ${left} cards in its decks in turn ${g.turn}`);
+}
+
 /** What a seat has chosen, and what it is still asked, must fit each other. */
 function checkChosen(g: G, me: Me, path: string): void {
   const now = g.agenda.open();
   const asked = g.agenda.tasks(1 + me.index);
   const chosen = now === building.id && asked[0] !== play.id;
-  const ofPart: readonly number[] = now === drawing.id ? [draw.id] : [play.id, place.id, done.id];
-  if (asked.some((task) => !ofPart.includes(task)))
-    refuse('bad-state', `agenda.seats[${me.index}]: not asked in this part of the turn`);
   if ((me.deck !== NONE) !== (now === drawing.id && asked.length === 0))
     refuse('bad-state', `${path}.deck: does not fit what is asked`);
   if ((me.card !== NONE) !== chosen) refuse('bad-state', `${path}.card: does not fit what is asked`);
   if (me.card !== NONE && !me.hand.has(me.card)) refuse('bad-state', `${path}.card: ${me.card} is not in the hand`);
   const placed = chosen && !me.thrown && asked[0] !== place.id;
   if ((me.place !== NONE) !== placed) refuse('bad-state', `${path}.place: does not fit what is asked`);
-  if (asked[0] === place.id && g.agenda.argument(1 + me.index) !== me.card)
-    refuse('bad-state', `agenda.seats[${me.index}]: asks for another card`);
   if (me.thrown && (!chosen || asked[0] === place.id))
     refuse('bad-state', `${path}.thrown: does not fit what is asked`);
   if (placed && !isPlace(me)) refuse('bad-state', `${path}.place: card ${me.card} cannot be built at ${me.place}`);

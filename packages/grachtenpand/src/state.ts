@@ -60,7 +60,7 @@ export const fields = {
 export type G = State<typeof fields>;
 export type Me = G['players'][number] & Seat;
 
-export const { step, choice, commit, chance, either, together, happening } = vocabulary<G, Me>();
+export const { step, choice, commit, chance, either, together, happening, stands } = vocabulary<G, Me>();
 
 export const BITS_PER_FEATURE = 8;
 

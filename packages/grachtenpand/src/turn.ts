@@ -46,9 +46,9 @@ export const firstShop = chance('first-shop', cards, {
 export const card = chance('card', cards, {
   seen: { by: 'owner', others: (value) => `card ${kindOf(value)}` },
   args: { deck: kinds },
-  outcomes: (g, _me, offer) => offerAll(deckOf(g, g.a), offer),
-  do(g, me, value) {
-    deckOf(g, g.a).remove(value);
+  outcomes: (g, _me, offer, { deck }) => offerAll(deckOf(g, deck), offer),
+  do(g, me, value, { deck }) {
+    deckOf(g, deck).remove(value);
     me.hand.add(value);
   },
 });
@@ -87,7 +87,7 @@ export const drawing = together('drawing', draw, {
     }
     for (let i = 0; i < g.seats; i++) {
       const seat = (startSeat(g) + i) % g.seats;
-      if ((served & (1 << seat)) !== 0) g.next(card, seat, g.players[seat].deck);
+      if ((served & (1 << seat)) !== 0) g.next(card, seat, { deck: g.players[seat].deck });
     }
     for (let i = 0; i < g.seats; i++) {
       const seat = (startSeat(g) + i) % g.seats;
@@ -108,7 +108,7 @@ export const serveAgain = step('serve-again', (g) => {
 export const drawAgain = choice('draw-again', kinds, {
   seen: 'all',
   options: draw.options,
-  do: (g, me, kind) => g.next(card, me.index, kind),
+  do: (g, me, deck) => g.next(card, me.index, { deck }),
 });
 
 /** 3.11: one of the cards in hand is built. */
@@ -123,7 +123,7 @@ export const build = choice('build', cards, {
   },
   do(g, me, value) {
     me.card = value;
-    g.next(place, me.index, value);
+    g.next(place, me.index, { card: value });
     g.next(done, me.index);
   },
 });
@@ -153,8 +153,8 @@ function hasOpenBuilding(me: Me): boolean {
 export const place = choice('place', places, {
   seen: 'all',
   args: { card: cards },
-  options(g, me, offer) {
-    if (isShop(g.a)) {
+  options(_g, me, offer, { card: value }) {
+    if (isShop(value)) {
       offer(me.left - 1);
       offer(me.right + 1);
       for (let at = me.left; at <= me.right; at++) offer.not(at, at > me.left && at < me.right ? '3.15' : '3.16');
@@ -163,9 +163,9 @@ export const place = choice('place', places, {
     }
     for (let at = me.left; at <= me.right; at++) {
       if (!me.closed.has(at)) offer(at);
-      else offer.not(at, isRoof(g.a) ? '3.21' : '3.20');
+      else offer.not(at, isRoof(value) ? '3.21' : '3.20');
     }
-    offer.rest(isRoof(g.a) ? '3.18' : '3.17');
+    offer.rest(isRoof(value) ? '3.18' : '3.17');
   },
   do(_g, me, at) {
     me.place = at;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { harbour } from '../test/toy-game.ts';
+import { definition } from '../test/toy-game.ts';
 import { Ahead } from './ahead.ts';
+import { defineGame } from './game.ts';
 import { table } from './testing/index.ts';
+
+/** a harbour in which two turns can follow each other */
+const harbour = defineGame({ ...definition, plan: 'unchecked' });
 
 const inTurn = () => {
   const { match } = table(harbour, {

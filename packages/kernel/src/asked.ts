@@ -1,3 +1,5 @@
+import { VALUES } from './agenda.ts';
+import type { Domain } from './domain.ts';
 import { type Asking, laneOf, questionIn } from './engine.ts';
 import type { Question } from './state.ts';
 import type { Task } from './task.ts';
@@ -7,10 +9,10 @@ export function askedOf<G, P>(tasks: readonly Task<G, P>[], g: Asking, seat: num
   const lane = laneOf(tasks, g, seat);
   if (lane < 0) return undefined;
   const question = questionIn(tasks, g, lane);
-  const at = g.agenda.top(lane);
+  const at = g.agenda.top(lane) + VALUES;
   const about: Record<string, number | string> = {};
-  Object.entries(question.args ?? {}).forEach(([arg, domain], k) => {
-    about[arg] = domain.json(g.agenda.m[at + 2 + k]);
+  Object.entries<Domain>(question.args).forEach(([arg, domain], k) => {
+    about[arg] = domain.json(g.agenda.m[at + k]);
   });
   const answers =
     question.kind === 'menu'

@@ -9,11 +9,11 @@ import { Random } from './random.ts';
 const fur = chance('fur', numbers, {
   seen: 'all',
   args: { most: numbers },
-  outcomes(g, _me, offer) {
+  outcomes(_g, _me, offer, { most }) {
     offer(1, 1);
     offer(2, 2);
     offer(3, 0);
-    offer(4, g.a);
+    offer(4, most);
   },
   do: (g, _me, value) => g.said.push(value),
 });
@@ -21,7 +21,7 @@ const ask = sayOf('ask', 1);
 const game = micro({
   tasks: [fur, ask],
   begin(g) {
-    g.next(fur, -1, 7);
+    g.next(fur, -1, { most: 7 });
     g.next(ask, 0);
   },
 });
@@ -81,8 +81,8 @@ test('a chance without an outcome is a dead end', () => {
 });
 
 test('chances without end are an error that names them', () => {
-  const again: typeof fur = { ...fur, name: 'again', do: (g: G) => g.next(again, -1, 7) };
-  const endless = micro({ tasks: [again], begin: (g) => g.next(again, -1, 7) });
+  const again: typeof fur = { ...fur, name: 'again', do: (g: G) => g.next(again, -1, { most: 7 }) };
+  const endless = micro({ tasks: [again], begin: (g) => g.next(again, -1, { most: 7 }) });
   expect(() => new Match(endless, { seats: 2, nature: quickNature(1) })).toThrow(
     'again: 10000 chances without a question',
   );

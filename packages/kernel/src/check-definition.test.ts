@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { choice, fields, happening, menu, micro, numbers, sayOf, step, together } from '../test/micro.ts';
+import { choice, either, fields, happening, menu, micro, numbers, sayOf, step, together } from '../test/micro.ts';
+import { range } from './domain.ts';
 import { int } from './field.ts';
 import type { Game } from './definition.ts';
 
 const begin = (): void => undefined;
 const args = { w: numbers, x: numbers, y: numbers, z: numbers };
+const places = range('place', 0, 9);
 const leave = (): void => undefined;
 
 test.each<[string, () => Game<never>]>([
@@ -19,13 +21,29 @@ test.each<[string, () => Game<never>]>([
   ],
   ['"undo" cannot be a word of the notation', () => micro({ tasks: [sayOf('undo', 1)], begin }) as never],
   ['"two words" cannot be a word', () => micro({ tasks: [sayOf('two words', 1)], begin }) as never],
-  ['four carries 3 integers at most', () => micro({ tasks: [step('four', leave, args)], begin }) as never],
   [
-    'three carries 2 integers at most',
+    'many carries 16 integers at most',
     () => {
-      const { z: _z, ...three } = args;
-      const ask = sayOf('ask', 1);
-      return micro({ tasks: [ask, together('three', ask, { reveal: leave, args: three })], begin }) as never;
+      const names = Array.from({ length: 17 }, (_, i) => [`n${i}`, numbers] as const);
+      return micro({ tasks: [step('many', Object.fromEntries(names), leave)], begin }) as never;
+    },
+  ],
+  [
+    "ask: seat is the kernel's own name, not an integer's",
+    () => micro({ tasks: [step('ask', { seat: numbers }, leave)], begin }) as never,
+  ],
+  [
+    'open: x is not what both carries there',
+    () => {
+      const open = choice('open', numbers, { ...sayOf('open', 1), args: { x: numbers } });
+      return micro({ tasks: [either('both', [open], { w: numbers, x: numbers })], begin }) as never;
+    },
+  ],
+  [
+    'ask: x is not what all carries there',
+    () => {
+      const ask = choice('ask', numbers, { ...sayOf('ask', 1), args: { x: places } });
+      return micro({ tasks: [ask, together('all', ask, { reveal: leave, args: { x: numbers } })], begin }) as never;
     },
   ],
   [
@@ -33,7 +51,7 @@ test.each<[string, () => Game<never>]>([
     () => micro({ tasks: [together('all', sayOf('ask', 1), { reveal: leave })], begin }) as never,
   ],
   [
-    'event carries 3 integers at most',
+    'event tells 3 integers at most',
     () => micro({ tasks: [], happenings: [happening('event', { seen: 'all', args })], begin }) as never,
   ],
   [

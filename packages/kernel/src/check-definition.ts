@@ -1,3 +1,4 @@
+import { MOST_ARGS } from './about.ts';
 import type { Definition } from './definition.ts';
 import type { Player } from './engine.ts';
 import { refuse, shown } from './errors.ts';
@@ -7,11 +8,14 @@ import type { Task } from './task.ts';
 
 /** What the kernel itself calls something in a state or a view. */
 const TAKEN: ReadonlySet<string> = new Set(
-  'a b c seat cause next tell seats agenda index waitingFor question unseen'.split(' '),
+  'seat cause next tell seats agenda index waitingFor question unseen'.split(' '),
 );
 /** words with a meaning of their own in a log file */
 const LOG_WORDS: ReadonlySet<string> = new Set(['undo', 'rewind', 'pending', 'result']);
-const MOST_ARGS = 3;
+/** of a happening; a task has as many as it needs */
+const MOST_TOLD = 3;
+/** what a frame calls itself and whose it is */
+const OF_A_FRAME: ReadonlySet<string> = new Set(['task', 'seat', 'open', 'cause']);
 
 /** Refuses a game that could not be written down, saved or told apart, before anybody plays it. */
 export function checkDefinition<F extends Fields, P extends Player, G>(
@@ -25,10 +29,7 @@ export function checkDefinition<F extends Fields, P extends Player, G>(
   for (const task of tasks) {
     if (names.has(task.name)) refuse('bad-config', `two tasks are called ${task.name}`);
     names.add(task.name);
-    // The third integer of a together says whether it is open.
-    const most = task.kind === 'together' ? MOST_ARGS - 1 : MOST_ARGS;
-    if (Object.keys(task.args ?? {}).length > most)
-      refuse('bad-config', `${task.name} carries ${most} integers at most`);
+    checkArgs(task);
     if (task.kind === 'together' && !tasks.includes(task.each))
       refuse('bad-config', `${task.each.name} is not among the tasks of ${name}`);
     if (task.kind === 'step' || task.kind === 'together') continue;
@@ -41,7 +42,19 @@ export function checkDefinition<F extends Fields, P extends Player, G>(
     answers.set(word, task.name);
   }
   for (const happening of happenings) {
-    if (Object.keys(happening.args).length > MOST_ARGS)
-      refuse('bad-config', `${happening.name} carries ${MOST_ARGS} integers at most`);
+    if (Object.keys(happening.args).length > MOST_TOLD)
+      refuse('bad-config', `${happening.name} tells ${MOST_TOLD} integers at most`);
+  }
+}
+
+/** What is answered inside a menu or a together reads the first integers of it, by the same names. */
+function checkArgs<G, P>(task: Task<G, P>): void {
+  if (task.names.length > MOST_ARGS) refuse('bad-config', `${task.name} carries ${MOST_ARGS} integers at most`);
+  const taken = task.names.find((name) => OF_A_FRAME.has(name));
+  if (taken !== undefined) refuse('bad-config', `${task.name}: ${taken} is the kernel's own name, not an integer's`);
+  const inner = task.kind === 'menu' ? task.entries : task.kind === 'together' ? [task.each] : [];
+  for (const { name, names, args } of inner) {
+    const odd = names.find((arg, k) => task.names[k] !== arg || task.args[arg] !== args[arg]);
+    if (odd !== undefined) refuse('bad-config', `${name}: ${odd} is not what ${task.name} carries there`);
   }
 }

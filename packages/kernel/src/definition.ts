@@ -5,7 +5,7 @@ import type { Options, Outcomes, Reasons } from './options.ts';
 import type { Dice } from './dice.ts';
 import type { Fields, RecordType } from './record.ts';
 import type { Audience, State, Told, View } from './state.ts';
-import type { Chance, Choice, Deal, Happening, Menu, Task } from './task.ts';
+import type { Chance, Choice, Deal, Happening, Menu, Plan, PlanEntry, Task } from './task.ts';
 
 /**
  * Points with a breakdown by cause, ranking and tie-breaks; the lists are by seat. A rival who has no seat, as the
@@ -43,6 +43,11 @@ export interface Definition<F extends Fields, P extends Player> {
   readonly fields: F;
   readonly agenda: { readonly main: number; readonly lane: number };
   readonly tasks: readonly Task<State<F>, P>[];
+  /**
+   * What may stand where on the agenda of a loaded state, and what each task needs; `unchecked` for a game that is
+   * never loaded from outside.
+   */
+  readonly plan: readonly PlanEntry<State<F>, P>[] | 'unchecked';
   readonly happenings?: readonly Happening<State<F>, P>[];
   /** what things are gained and paid because of */
   readonly causes?: Domain;
@@ -63,10 +68,15 @@ export interface Definition<F extends Fields, P extends Player> {
   /** says what the set-up is: its chances stand on the agenda */
   readonly begin: (g: State<F>, options: Json) => void;
   readonly derive: (g: State<F>) => void;
-  /** makes a state of which only a part was given whole again; `given` tells whether a path was given */
-  readonly settle: (g: State<F>, given: (path: string) => boolean) => void;
-  /** refuses a state that no game can be in */
-  readonly check: (g: State<F>) => void;
+  /** fields that follow from the options: a state that says otherwise is refused */
+  readonly agreed?: readonly (keyof F & string)[];
+  /**
+   * Makes a state of which only a part was given whole again; `given` tells whether a path was given. What was given
+   * stays as it is.
+   */
+  readonly settle: (g: State<F>, given: (path: string) => boolean, options: Json) => void;
+  /** refuses a state that no game with these options can be in */
+  readonly check: (g: State<F>, options: Json) => void;
   readonly result: (g: State<F>) => Result;
   readonly shorthands?: readonly Shorthand<F>[];
   /** what a seat should remember of its view beside the rows, such as a hand it was passed */
@@ -90,6 +100,8 @@ export interface Game<F extends Fields = Fields> {
   readonly type: RecordType<Fields>;
   // biome-ignore lint/suspicious/noExplicitAny: whoever holds a game as such does not know its state
   readonly tasks: readonly Task<any, any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly plan: Plan<any, any>;
   /** an empty state of this game */
   create(): State<F>;
   setup(config: { readonly seats: number; readonly options?: Json }): State<F>;

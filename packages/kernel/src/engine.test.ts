@@ -52,14 +52,12 @@ describe('the agenda', () => {
   test('a task carries its seat, its integers and its cause', () => {
     const causes = words('cause', ['none', 'market', 'card']);
     const heard: unknown[] = [];
-    const inner = step('inner', (g) => heard.push([g.seat, g.a, g.b, g.c, g.cause]), {
-      x: numbers,
-      y: numbers,
-      z: numbers,
+    const inner = step('inner', { x: numbers, y: numbers, z: numbers }, (g, { x, y, z }) => {
+      heard.push([g.seat, x, y, z, g.cause]);
     });
     const outer = step('outer', (g) => {
       g.cause = causes.of.card;
-      g.next(inner, 1, 7, 8, 9);
+      g.next(inner, 1, { z: 9, x: 7, y: 8 });
     });
     const ask = sayOf('ask', 1);
     const game = micro({
@@ -67,7 +65,7 @@ describe('the agenda', () => {
       causes,
       begin(g) {
         g.next(outer);
-        g.next(inner, 0, 1, 2, 3);
+        g.next(inner, 0, { x: 1, y: 2, z: 3 });
         g.next(ask, 0);
       },
     });
@@ -212,10 +210,10 @@ describe('menus', () => {
     pass: 'enough',
     ends: 'nothing',
     args: { least: numbers },
-    stay: (g) => (g.said.length >= g.a ? undefined : '2.1'),
+    stay: (g, _me, { least }) => (g.said.length >= least ? undefined : '2.1'),
     leave: (g) => g.next(end),
   });
-  const game = micro({ tasks: [shop, end], begin: (g) => g.next(shop, 0, 1) });
+  const game = micro({ tasks: [shop, end], begin: (g) => g.next(shop, 0, { least: 1 }) });
 
   test('many: any of these, in any order, until one leaves, if one may', () => {
     const match = new Match(game, { seats: 2 });

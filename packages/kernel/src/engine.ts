@@ -1,4 +1,5 @@
-import { type Agenda, FRAME, MAIN } from './agenda.ts';
+import { readValues } from './about.ts';
+import { type Agenda, CAUSE, MAIN, SEAT, VALUES } from './agenda.ts';
 import { refuse } from './errors.ts';
 import { indexOf, listOptions, type Options, taskOf } from './options.ts';
 import type { Kernel, Working } from './state.ts';
@@ -31,7 +32,7 @@ export function laneOf<G, P>(tasks: readonly Task<G, P>[], g: Asking, seat: numb
   const top = agenda.top(MAIN);
   const kind = tasks[agenda.m[top]].kind;
   if (kind === 'together') return seat >= 0 && seat < g.seats && agenda.depth(1 + seat) > 0 ? 1 + seat : -1;
-  return (kind === 'choice' || kind === 'menu') && agenda.m[top + 1] === seat ? MAIN : -1;
+  return (kind === 'choice' || kind === 'menu') && agenda.m[top + SEAT] === seat ? MAIN : -1;
 }
 
 export function waitingFor<G, P>(tasks: readonly Task<G, P>[], g: Asking): SeatSet {
@@ -40,22 +41,21 @@ export function waitingFor<G, P>(tasks: readonly Task<G, P>[], g: Asking): SeatS
   const top = agenda.top(MAIN);
   const kind = tasks[agenda.m[top]].kind;
   if (kind === 'chance' || kind === 'deal') return CHANCE;
-  if (kind !== 'together') return 1 << agenda.m[top + 1];
+  if (kind !== 'together') return 1 << agenda.m[top + SEAT];
   let seats = 0;
   for (let s = 0; s < g.seats; s++) if (agenda.depth(1 + s) > 0) seats |= 1 << s;
   return seats;
 }
 
-/** Puts a frame's integers before the rules, as `g.a`, `g.b`, `g.c` and the cause. */
+/** Puts a frame before the rules: whose it is, its cause, and its integers for the object of its task. */
 export function readFrame<G extends Running<P>, P extends Player>(g: G, lane: number): void {
-  const m = g.agenda.m;
-  const top = g.agenda.top(lane);
+  const { agenda } = g;
+  const { m } = agenda;
+  const top = agenda.top(lane);
   g.$lane = lane;
-  g.seat = m[top + 1];
-  g.a = m[top + 2];
-  g.b = m[top + 3];
-  g.c = m[top + 4];
-  g.cause = m[top + 5];
+  g.seat = m[top + SEAT];
+  g.cause = m[top + CAUSE];
+  readValues(m, top + VALUES, agenda.values);
 }
 
 /** The question that stands on top of a lane. */
@@ -105,13 +105,13 @@ function answer<G extends Running<P>, P extends Player>(
   if (answered.kind === 'menu') {
     agenda.pop(lane);
     const depth = agenda.depth(lane);
-    answered.leave(g, me);
+    answered.leave(g, me, answered.about);
     agenda.reverseFrom(lane, depth);
     return;
   }
   if (question.kind === 'choice' || question.takes === 'one') agenda.pop(lane);
   const depth = agenda.depth(lane);
-  answered.do(g, me, indexOf(option) + answered.domain.lo);
+  answered.do(g, me, indexOf(option) + answered.domain.lo, answered.about);
   agenda.reverseFrom(lane, depth);
 }
 
@@ -150,7 +150,7 @@ function step<G extends Running<P>, P extends Player>(
   readFrame(g, lane);
   agenda.pop(lane);
   const depth = agenda.depth(lane);
-  task.do(g);
+  task.do(g, task.about);
   agenda.reverseFrom(lane, depth);
 }
 
@@ -159,10 +159,10 @@ function endless<G extends Running<P>, P extends Player>(
   agenda: Agenda,
   lane: number,
 ): never {
-  const names = Array.from(
-    { length: Math.min(8, agenda.depth(lane)) },
-    (_, i) => tasks[agenda.m[agenda.top(lane) - i * FRAME]]?.name,
-  );
+  const names = agenda
+    .tasks(lane)
+    .slice(0, 8)
+    .map((id) => tasks[id].name);
   return refuse('endless', `${ENDLESS} tasks without a question; the agenda holds ${names.join(', ')}`);
 }
 
@@ -181,14 +181,12 @@ export function run<G extends Running<P>, P extends Player>(tasks: readonly Task
       case 'deal':
         return;
       case 'together':
-        if (agenda.m[top + 4] === 0) openTogether(tasks, g, task, top);
+        if (!agenda.isOpen) openTogether(tasks, g, task, top);
         for (let s = 0; s < g.seats; s++) if (agenda.depth(1 + s) > 0) return;
-        readFrame(g, MAIN);
-        agenda.pop(MAIN);
         closeTogether(g, task);
         break;
       default: {
-        const seat = agenda.m[top + 1];
+        const seat = agenda.m[top + SEAT];
         if (isCommit(task) || (task.kind === 'menu' && alwaysAsked(task))) return;
         readFrame(g, MAIN);
         listOptions(task, g, g.players[seat], g.$options);
@@ -219,12 +217,14 @@ function openTogether<G extends Running<P>, P extends Player>(
   task: Extract<Task<G, P>, { kind: 'together' }>,
   top: number,
 ): void {
-  const agenda = g.agenda;
-  agenda.m[top + 4] = 1;
-  readFrame(g, MAIN);
+  const { agenda } = g;
+  const { m } = agenda;
+  agenda.isOpen = true;
   for (let s = 0; s < g.seats; s++) {
-    if (!task.who(g, g.players[s])) continue;
-    agenda.push(1 + s, task.each.id, s, agenda.m[top + 2], agenda.m[top + 3], 0, agenda.m[top + 5]);
+    readFrame(g, MAIN);
+    if (!task.who(g, g.players[s], task.about)) continue;
+    const at = agenda.push(1 + s, task.each.id, s, m[top + CAUSE]);
+    for (let k = 0; k < task.each.names.length; k++) m[at + k] = m[top + VALUES + k];
     runLane(tasks, g, 1 + s);
   }
 }
@@ -233,8 +233,12 @@ function closeTogether<G extends Running<P>, P extends Player>(
   g: G,
   task: Extract<Task<G, P>, { kind: 'together' }>,
 ): void {
-  const depth = g.agenda.depth(MAIN);
+  const { agenda } = g;
+  readFrame(g, MAIN);
+  agenda.pop(MAIN);
+  agenda.isOpen = false;
+  const depth = agenda.depth(MAIN);
   g.$reveals++;
-  task.reveal(g);
-  g.agenda.reverseFrom(MAIN, depth);
+  task.reveal(g, task.about);
+  agenda.reverseFrom(MAIN, depth);
 }

@@ -1,4 +1,5 @@
-import { agendaField, MAIN } from './agenda.ts';
+import { type About, type Args, writeValues } from './about.ts';
+import { agendaField, MAIN, SEAT } from './agenda.ts';
 import { askedOf } from './asked.ts';
 import { checkDefinition } from './check-definition.ts';
 import type { Definition, Game } from './definition.ts';
@@ -20,6 +21,7 @@ import { refuse, shown } from './errors.ts';
 import { int } from './field.ts';
 import { loadState } from './load.ts';
 import { explainTask, listOutcomes } from './options.ts';
+import { planOf } from './plan.ts';
 import { type AnyField, type Fields, record } from './record.ts';
 import {
   BesideTheRecord,
@@ -50,6 +52,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
   const order = definition.sources && (orderTask(definition.sources) as unknown as Task<S, P>);
   if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
   checkDefinition(definition, tasks);
+  const plan = planOf(definition, tasks);
   tasks.forEach((task, id) => {
     if (task.id >= 0 && task.id !== id) refuse('bad-config', `${task.name} is a task of another game already`);
     task.id = id;
@@ -64,13 +67,15 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     cause: (value: number) => causes.json(value),
     causeOf: (json: unknown, path: string) => fromJson(causes, json, path),
   };
-  const caps = { ...definition.agenda, seats: seats.most };
+  const values = Math.max(0, ...tasks.map((task) => task.names.length));
+  const caps = { ...definition.agenda, seats: seats.most, values };
   const type = record(
     { seats: int(1, seats.most), agenda: agendaField(caps, () => sheet), ...definition.fields } as Fields,
     {
-      next(this: S, task: Task<S, P>, seat = -1, a = 0, b = 0, c = 0): void {
+      next(this: S, task: Task<S, P>, seat = -1, said?: About<Args>): void {
         if (task.id < 0) refuse('bad-config', `${task.name} is not among the tasks of ${name}`);
-        this.agenda.push(this.$lane, task.id, seat, a, b, c, this.cause);
+        const at = this.agenda.push(this.$lane, task.id, seat, this.cause);
+        if (said !== undefined) writeValues(this.agenda.m, at, task.names, said, task.name);
       },
       tell(this: S, happening: Happening<S, P>, seat: number, a = 0, b = 0, c = 0): void {
         if (this.$lane !== MAIN)
@@ -91,6 +96,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
             seat,
             a,
             b,
+            c,
           );
       },
     },
@@ -131,7 +137,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
 
   /** nature's outcome is for a seat, or for nobody in particular */
   function subject(g: S): P {
-    const seat = g.agenda.m[g.agenda.top(MAIN) + 1];
+    const seat = g.agenda.m[g.agenda.top(MAIN) + SEAT];
     return running(g).players[Math.max(seat, 0)];
   }
 
@@ -141,6 +147,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     definition: definition as unknown as Definition<F, Player>,
     type,
     tasks,
+    plan,
     create,
     setup: (config) => begin(config.seats, config.options),
     copy(from, into) {
@@ -174,7 +181,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
       g.agenda.pop(MAIN);
       const depth = g.agenda.depth(MAIN);
       if (task.kind === 'deal') task.do(g, values);
-      else task.do(g, me, values[0]);
+      else task.do(g, me, values[0], task.about);
       g.agenda.reverseFrom(MAIN, depth);
       run(allTasks, running(g));
     },

@@ -1,3 +1,4 @@
+export type { About, Args } from './about.ts';
 export { type AgendaJson, MAIN } from './agenda.ts';
 export { Ahead, type Became } from './ahead.ts';
 export { Bits, Counts, Seq, Stacks } from './containers.ts';
@@ -47,10 +48,13 @@ export {
   type Chance,
   type Choice,
   type Deal,
+  END,
   type Happening,
   type Menu,
   type Offer,
+  type PlanEntry,
   type Seen,
+  type Standing,
   type Step,
   type Task,
   type Together,

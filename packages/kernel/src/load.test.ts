@@ -86,8 +86,14 @@ describe('a state that no game can be in is refused by name', () => {
     [{ agenda: { main: [{ task: 'dance' }] } }, 'agenda.main[0].task: there is no task "dance"'],
     [{ agenda: { main: [{ task: 'turn' }] } }, 'agenda.main[0].seat: expected a seat from 0 to 1'],
     [{ agenda: { main: [{ task: 'turn', seat: 2 }] } }, 'agenda.main[0].seat: expected a seat from 0 to 1, found 2'],
-    [{ agenda: { main: [{ task: 'stow', seat: 0 }] } }, 'agenda.main[0].crate: expected a crate, found undefined'],
-    [{ agenda: { main: [{ task: 'stow', seat: 0, crate: 99 }] } }, 'agenda.main[0].crate: expected a crate, found 99'],
+    [
+      { agenda: { main: [{ task: 'stow', seat: 0 }] } },
+      'agenda.main[0].crate: expected a crate (1 to 24), found undefined',
+    ],
+    [
+      { agenda: { main: [{ task: 'stow', seat: 0, crate: 99 }] } },
+      'agenda.main[0].crate: expected a crate (1 to 24), found 99',
+    ],
     [{ agenda: { main: [{ task: 'turn', seat: 0, x: 1 }] } }, 'agenda.main[0].x: turn has no such part'],
     [{ agenda: { main: [{ task: 'turn', seat: 0, cause: 'luck' }] } }, 'agenda.main[0].cause: expected a cause'],
     [
@@ -123,8 +129,11 @@ describe('a state that no game can be in is refused by name', () => {
     ],
     [{ agenda: { main: [{ task: 'bidding', open: 1 }] } }, 'agenda.main[0].open: only a together is open, found 1'],
     [{ agenda: { main: [{ task: 'turn', seat: 0, open: true }] } }, 'agenda.main[0].open: only a together is open'],
-    [{ agenda: { main: [{ task: 'next-of', seat: 0, left: 5 }] } }, 'state: '],
-    [{ agenda: { main: [{ task: 'on-sold', seat: -1, source: 1, crate: 2 }] } }, 'state: '],
+    [{ agenda: { main: [{ task: 'next-of', seat: 0, left: 5 }] } }, 'agenda.main[0]: the agenda is too short'],
+    [
+      { agenda: { main: [{ task: 'on-sold', seat: -1, source: 1, crate: 2 }] } },
+      "agenda.main[0].seat: this task is a seat's",
+    ],
   ])('%j', (json, message) => {
     expect(() => harbour.load(json)).toThrow(message);
     expect(() => harbour.load(json)).toThrow(expect.objectContaining({ name: 'MokumError', code: 'bad-state' }));

@@ -1,9 +1,11 @@
-import { FRAME, MAIN } from './agenda.ts';
+import { MAIN } from './agenda.ts';
+import { checkAgreed, checkHonoured, jsonAt } from './honour.ts';
 import type { Domain, Json } from './domain.ts';
-import { CHANCE } from './engine.ts';
+import { CHANCE, type Player, type Running } from './engine.ts';
 import { MokumError, refuse, shown } from './errors.ts';
 import type { Game } from './definition.ts';
 import { Options, Outcomes } from './options.ts';
+import { checkPlan } from './plan.ts';
 import { Random } from './random.ts';
 import type { AnyField, Fields } from './record.ts';
 import { checkPieces, everything, type State } from './state.ts';
@@ -24,17 +26,23 @@ export function loadState<F extends Fields>(
   }
   const given = json as Record<string, unknown>;
   const seats = seatCount(given, definition.seats, game.name);
-  const g = game.setup({ seats, ...(options !== undefined && { options }) });
+  const chosen = definition.readOptions(options, seats);
+  const g = game.setup({ seats, options: chosen });
+  const agreed = jsonAt(type, g.$m, seats, definition.agreed ?? []);
   playFirstOutcomes(game, g);
   try {
     type.load(g.$m, 0, { ...given, seats }, '', everything(seats));
+    checkAgreed(agreed, given);
+    const said = jsonAt(type, g.$m, seats, Object.keys(given));
     const has = (path: string): boolean => standsIn(given, path);
     for (const domain of definition.pieces) withdraw(game, g, domain, has);
-    definition.settle(g, has);
+    definition.settle(g, has, chosen);
     for (const domain of definition.pieces) checkPieces(type, g.$m, seats, domain);
     definition.derive(g);
-    definition.check(g);
+    checkHonoured(said, jsonAt(type, g.$m, seats, Object.keys(given)), given);
     checkLanes(game, g);
+    checkAgenda(game, g);
+    definition.check(g, chosen);
     g.$listed = false;
     run(g);
     checkQuestions(game, g);
@@ -117,16 +125,17 @@ function standsIn(json: unknown, path: string): boolean {
   return true;
 }
 
-function checkLanes<F extends Fields>({ tasks, definition }: Game<F>, { agenda, seats }: State<F>): void {
-  const isOpen = (at: number): boolean => tasks[agenda.m[at]]?.kind === 'together' && agenda.m[at + 4] === 1;
-  const open = agenda.depth(MAIN) > 0 && isOpen(agenda.top(MAIN));
+function checkLanes<F extends Fields>({ definition }: Game<F>, { agenda, seats }: State<F>): void {
   for (let s = 0; definition.agenda.lane > 0 && s < seats; s++) {
-    if (agenda.depth(1 + s) > 0 && !open)
+    if (agenda.depth(1 + s) > 0 && !agenda.isOpen)
       refuse('bad-state', `agenda.seats[${s}]: nothing is asked of all together now`);
   }
-  for (let i = 1; i < agenda.depth(MAIN); i++) {
-    if (isOpen(agenda.top(MAIN) - i * FRAME)) refuse('bad-state', `agenda.main[${i}]: only the first task can be open`);
-  }
+}
+
+function checkAgenda<F extends Fields>({ definition, tasks, plan }: Game<F>, g: State<F>): void {
+  const { happenings = [], agenda } = definition;
+  const running = g as unknown as Running<Player>;
+  checkPlan(plan, tasks, happenings as never, running, agenda.lane > 0 ? g.seats : MAIN);
 }
 
 /** The questions of a loaded state must be answerable. */

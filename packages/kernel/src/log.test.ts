@@ -54,7 +54,8 @@ describe('a log file', () => {
   });
 
   test('of a game begun from a state keeps that state', () => {
-    const t = table(harbour, { seats: 3, round: 4, market: [1], agenda: { main: [{ task: 'turn', seat: 2 }] } });
+    const main = [{ task: 'turn', seat: 2 }, { task: 'end-of-round' }];
+    const t = table(harbour, { seats: 3, round: 4, market: [1], agenda: { main } });
     t.cees.does('take 1', 'shed', 'done');
     const text = writeLog(t.match, headerOf(t.match));
     expect(text).toContain('"round":4');

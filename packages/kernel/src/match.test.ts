@@ -151,7 +151,7 @@ describe('what happened stands with its row', () => {
       seats: 2,
       market: [1, 2],
       players: [{ hand: [11], shed: [4] }, {}],
-      agenda: { main: [{ task: 'weather' }, { task: 'turn', seat: 0 }] },
+      agenda: { main: [{ task: 'weather' }, { task: 'turn', seat: 0 }, { task: 'end-of-round' }] },
     });
     t.nature('weather storm');
     t.anna.does('sell 11');

@@ -81,7 +81,7 @@ function listChoice<G, P>(task: Choice<G, P>, g: G, me: P): void {
   base = optionOf(task.id, 0);
   lo = task.domain.lo;
   size = task.domain.size;
-  task.options(g, me, listing);
+  task.options(g, me, listing, task.about);
 }
 
 /** Writes down the options of a question that stands before a seat. */
@@ -94,7 +94,7 @@ export function listOptions<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P, 
     return;
   }
   for (const entry of task.entries) listChoice(entry, g, me);
-  if (task.takes === 'many' && task.stay?.(g, me) === undefined) {
+  if (task.takes === 'many' && task.stay?.(g, me, task.about) === undefined) {
     base = optionOf(task.id, 0);
     lo = 0;
     size = 1;
@@ -110,7 +110,7 @@ const weigh: WeightedOffer = (value, weight = 1) => {
 export function listOutcomes<G, P>(task: Extract<Task<G, P>, { kind: 'chance' }>, g: G, me: P, result: Outcomes): void {
   outcomes = result;
   outcomes.clear();
-  task.outcomes(g, me, weigh);
+  task.outcomes(g, me, weigh, task.about);
 }
 
 /** For each value of a choice's domain: undefined where it is legal, or the paragraph that forbids it. */
@@ -122,7 +122,7 @@ export type Reasons = Map<number, string | undefined>;
  */
 export function explainTask<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P): Reasons {
   const reasons: Reasons = new Map();
-  if (task.kind === 'menu') return task.takes === 'one' ? reasons : reasons.set(0, task.stay?.(g, me));
+  if (task.kind === 'menu') return task.takes === 'one' ? reasons : reasons.set(0, task.stay?.(g, me, task.about));
   const explaining: Offer = Object.assign((value: number) => void reasons.set(value, undefined), {
     not(value: number, paragraph: string) {
       reasons.set(value, paragraph);
@@ -133,6 +133,6 @@ export function explainTask<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P):
       }
     },
   });
-  task.options(g, me, explaining);
+  task.options(g, me, explaining, task.about);
   return reasons;
 }

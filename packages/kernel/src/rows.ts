@@ -111,7 +111,7 @@ export function redactTrace<F extends Fields>(game: Game<F>, trace: readonly Tol
   return trace.flatMap(({ happening: name, seat, values, cause }) => {
     const told = happenings.find((happening) => happening.name === name);
     if (!told || (told.seen === 'owner' && audience !== 'everybody' && seat !== audience)) return [];
-    const named = Object.entries(told.args).map(([arg, domain], i) => [arg, domain.json(values[i])] as const);
+    const named = Object.entries<Domain>(told.args).map(([arg, domain], i) => [arg, domain.json(values[i])] as const);
     return [{ happening: name, seat, values: Object.fromEntries(named), cause: causes?.json(cause) ?? cause }];
   });
 }

@@ -1,3 +1,4 @@
+import type { About } from './about.ts';
 import { type Agenda, MAIN } from './agenda.ts';
 import type { Domain, Json } from './domain.ts';
 import { refuse } from './errors.ts';
@@ -14,21 +15,20 @@ export interface Told {
   readonly cause: number;
 }
 
+/** Whose a task is that comes next (−1 for nobody's), and its integers by name, if it carries any. */
+type Saying<A> = [keyof A] extends [never] ? [seat?: number] : [seat: number, values: About<A>];
+
 /** What every game's state has, and what rules can say through it. */
 export interface Kernel {
   readonly seats: number;
   readonly agenda: Agenda;
-  /** the integers of the running task */
-  a: number;
-  b: number;
-  c: number;
   /** whose task is running, or −1 */
   seat: number;
   /** what the running task happens because of; everything gained or paid is booked under it */
   cause: number;
   /** says what comes next; several calls are carried out in reading order, before what was planned already */
   // biome-ignore lint/suspicious/noExplicitAny: tasks of this very game
-  next(task: Task<any, any>, seat?: number, a?: number, b?: number, c?: number): void;
+  next<A>(task: Task<any, any, A>, ...whoseAndWhat: Saying<A>): void;
   /** tells what happened: for the log, for movement, and for those who listen */
   // biome-ignore lint/suspicious/noExplicitAny: happenings of this very game
   tell(happening: Happening<any, any>, seat: number, a?: number, b?: number, c?: number): void;
@@ -50,9 +50,6 @@ export interface Working {
  * come first, so that V8 keeps the values that every step reads and writes inside the object itself.
  */
 export class BesideTheRecord extends Place implements Omit<Kernel & Working, 'seats' | 'agenda' | 'next' | 'tell'> {
-  a = 0;
-  b = 0;
-  c = 0;
   seat = -1;
   cause = 0;
   $lane = MAIN;

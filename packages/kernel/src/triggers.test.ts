@@ -63,10 +63,10 @@ describe('listeners', () => {
     const t = table(harbour, {
       seats: 2,
       players: [{ shed: [2, 4] }, { shed: [6, 8] }],
-      agenda: { main: [{ task: 'weather' }, { task: 'bidding' }] },
+      agenda: { main: [{ task: 'weather' }, { task: 'turn', seat: 1 }, { task: 'end-of-round' }] },
     });
     t.nature('weather storm');
-    expect([t.anna.tally.at(5), t.bram.tally.at(5), t.waitingFor()]).toEqual([2, 2, [0, 1]]);
+    expect([t.anna.tally.at(5), t.bram.tally.at(5), t.waitingFor()]).toEqual([2, 2, [1]]);
   });
 
   test('are carried on the agenda in a saved state, with what they heard', () => {
@@ -89,7 +89,7 @@ test('the order of listeners is that of their numbers', () => {
     seen: 'all',
     args: { card: numbers, place: numbers },
     heard: (g) => (g.said.length > 0 ? undefined : ears),
-    respond: (g, me, source) => heard.push(me.index * 1000 + source * 10 + g.b + g.c),
+    respond: (_g, me, source, { card, place }) => heard.push(me.index * 1000 + source * 10 + card + place),
   });
   const sources = harbour.create().players[0].shed;
   for (const source of [9, 3, 24]) sources.add(source);

@@ -1,9 +1,9 @@
-import { FRAME } from './agenda.ts';
-import type { Domain } from './domain.ts';
-import { NONE, range } from './domain.ts';
+import { VALUES } from './agenda.ts';
+import type { Args } from './about.ts';
+import { type Domain, NONE, range } from './domain.ts';
 import type { Player, Running } from './engine.ts';
 import { refuse } from './errors.ts';
-import type { Choice, Happening, Step, Task } from './task.ts';
+import { type Choice, type Happening, named, type Step, type Task } from './task.ts';
 
 /** The step by which the listeners of a happening respond, one source after the other. */
 export function responseTo<G extends Running<P>, P extends Player>(
@@ -14,41 +14,39 @@ export function responseTo<G extends Running<P>, P extends Player>(
   if (!respond) return [];
   if (!sources) refuse('bad-config', `${happening.name} has listeners, but the game names no sources`);
   if ('source' in happening.args) refuse('bad-config', `${happening.name}: source is who listens, not what is told`);
-  const named = Object.entries(happening.args).slice(0, 2);
+  const args = { source: sources, ...(happening.args as Args) };
   return [
     {
       kind: 'step',
-      name: `on-${happening.name}`,
-      id: -1,
-      args: { source: sources, ...Object.fromEntries(named) },
-      do: (g) => respond(g, g.players[g.seat], g.a),
+      ...named(`on-${happening.name}`, args),
+      do: (g, about) => respond.call(happening, g, g.players[g.seat], about.source, about),
     },
   ];
 }
 
 /** Where the order of several listeners could matter, their owner says which comes next. */
-export function orderTask<G extends Running<P>, P extends Player>(sources: Domain): Choice<G, P> {
+export function orderTask<G extends Running<P>, P extends Player>(
+  sources: Domain,
+): Choice<G, P, { readonly left: Domain }> {
   return {
     kind: 'choice',
-    name: 'next-of',
-    id: -1,
+    ...named('next-of', { left: range('listeners left', 1, sources.size) }),
     domain: sources,
     seen: 'all',
     ends: 'nothing',
-    args: { left: range('listeners left', 1, sources.size) },
-    options(g, _me, offer) {
-      const { m } = g.agenda;
+    options(g, _me, offer, { left }) {
+      const { m, frame } = g.agenda;
       const top = g.agenda.top(g.$lane);
-      for (let i = 1; i <= g.a; i++) offer(m[top - i * FRAME + 2]);
+      for (let i = 1; i <= left; i++) offer(m[top - i * frame + VALUES]);
       offer.rest('listeners');
     },
-    do(g, me, source) {
+    do(g, me, source, { left }) {
       const { agenda } = g;
       let below = 0;
-      while (agenda.m[agenda.top(g.$lane) - below * FRAME + 2] !== source) below++;
+      while (agenda.m[agenda.top(g.$lane) - below * agenda.frame + VALUES] !== source) below++;
       agenda.raise(g.$lane, below);
-      if (g.a <= 2) return;
-      agenda.push(g.$lane, this.id, me.index, g.a - 1, 0, 0, g.cause);
+      if (left <= 2) return;
+      agenda.m[agenda.push(g.$lane, this.id, me.index, g.cause)] = left - 1;
       agenda.raise(g.$lane, 1);
     },
   };
@@ -66,15 +64,23 @@ export function listen<G extends Running<P>, P extends Player>(
   actor: number,
   a: number,
   b: number,
+  c: number,
 ): void {
+  const { agenda } = g;
   for (let i = 0; i < g.seats; i++) {
     const me = g.players[(Math.max(actor, 0) + i) % g.seats];
     const heard = happening.heard?.(g, me);
     if (!heard || heard.empty) continue;
     // A listener in somebody else's turn never waits for its owner.
     if (me.index === actor && order && heard.size > 1 && happening.orderMatters?.(g, me))
-      g.next(order, me.index, heard.size);
-    for (let source = heard.first(); source !== NONE; source = heard.next(source))
-      g.next(respond, me.index, source, a, b);
+      agenda.m[agenda.push(g.$lane, order.id, me.index, g.cause)] = heard.size;
+    for (let source = heard.first(); source !== NONE; source = heard.next(source)) {
+      const at = agenda.push(g.$lane, respond.id, me.index, g.cause);
+      agenda.m[at] = source;
+      // The source, and what was told: as many integers as the happening has.
+      if (respond.names.length > 1) agenda.m[at + 1] = a;
+      if (respond.names.length > 2) agenda.m[at + 2] = b;
+      if (respond.names.length > 3) agenda.m[at + 3] = c;
+    }
   }
 }

@@ -33,6 +33,7 @@ export function micro(
     seats: { least: 2, most: 3 },
     fields,
     agenda: { main: 12, lane: 4 },
+    plan: 'unchecked',
     pieces: [],
     readOptions: () => ({}),
     derive: () => undefined,

@@ -4,6 +4,7 @@ import {
   counts,
   defineGame,
   derived,
+  END,
   facedown,
   int,
   list,
@@ -29,7 +30,7 @@ import { imagine } from './toy-imagine.ts';
  * A harbour auction, small but with one of everything the kernel knows.
  * 1.1 Four crates are unloaded, no two neighbours of one colour. 1.2 Each seat has 5 guilders and two crates in hand.
  * 2.1 All bid in secret, at most what they have. 2.2 The highest bid wins, from the first seat on, and is paid.
- * 3.1 The winner takes one crate from the market, no more, 3.2 and has to. 3.3 It is stowed in the shed or on the quay, three crates
+ * 3.1 The winner takes one crate from the market, no more, 3.2 and has to while there is one. 3.3 It is stowed in the shed or on the quay, three crates
  * high at most. 3.4 Crates in hand can be sold for 1 or sunk unseen. 3.5 Once a turn one may look for a crate in the deck.
  * 4.1 Each clerk (an even crate) in the shed brings 1 when its owner sells; the owner says in which order. 4.2 In a storm, one turn in
  * four, every clerk of every shed brings 1. 5.1 After four rounds the harbour closes.
@@ -75,7 +76,7 @@ export const fields = {
 };
 export type G = State<typeof fields>;
 export type Me = G['players'][number] & Seat;
-const { step, choice, commit, chance, deal, menu, either, together, happening } = vocabulary<G, Me>();
+const { step, choice, commit, chance, deal, menu, either, together, happening, stands } = vocabulary<G, Me>();
 
 const response = {
   args: { crate: crates },
@@ -189,27 +190,29 @@ export const take = choice('take', crates, {
   },
   do(g, me, crate) {
     g.taken = true;
-    g.next(stow, me.index, crate);
+    g.next(stow, me.index, { crate });
   },
 });
 
 /** 3.3 */
 export const shed = choice('shed', nothing, {
   seen: 'all',
+  args: { crate: crates },
   options: (_g, _me, offer) => offer(0),
-  do: (g, me) => putInShed(g, me, g.a),
+  do: (g, me, _value, { crate }) => putInShed(g, me, crate),
 });
 export const berth = choice('berth', berths, {
   seen: 'all',
+  args: { crate: crates },
   options(_g, me, offer) {
     for (let at = 0; at < berths.size; at++) {
       if (me.quay.height(at) < HIGHEST) offer(at);
       else offer.not(at, '3.3');
     }
   },
-  do(g, me, at) {
-    g.market.removeAt(g.market.indexOf(g.a));
-    me.quay.push(at, g.a);
+  do(g, me, at, { crate }) {
+    g.market.removeAt(g.market.indexOf(crate));
+    me.quay.push(at, crate);
   },
 });
 export const stow = either('stow', [shed, berth], { crate: crates });
@@ -266,7 +269,7 @@ export const look = choice('look', nothing, {
 export const turn = menu('turn', [take, sell, sink, look], {
   pass: 'done',
   ends: 'turn',
-  stay: (g) => (g.taken ? undefined : '3.2'),
+  stay: (g) => (g.taken || g.market.length === 0 ? undefined : '3.2'),
   leave: () => undefined,
 });
 
@@ -276,6 +279,41 @@ export const endOfRound = step('end-of-round', (g) => {
   g.round++;
   g.next(bidding);
 });
+
+/** What may come after what, and what it needs. */
+const plan = [
+  stands(unload, { whose: 'nobody', before: [draw, bidding], needs: (g) => wrongUnloading(g) }),
+  stands(draw, {
+    whose: 'seat',
+    before: [draw, bidding, turn],
+    needs(g, { seat, at, next }) {
+      if (g.agenda.planned(draw).length > g.deck.size) return `${at}: more is drawn than the deck holds`;
+      if (next?.task === turn && next.seat !== seat) return `${at}.seat: seat ${next.seat} has looked`;
+      return next?.task === turn && !g.looked ? 'looked: a crate is drawn for who has looked (3.5)' : undefined;
+    },
+  }),
+  stands(weather, { whose: 'nobody', before: [turn] }),
+  stands(bidding, { whose: 'nobody', before: [END] }),
+  stands(bid, { whose: 'seat', during: bidding, before: [END] }),
+  stands(seal, { whose: 'seat', during: bidding, before: [END] }),
+  stands(turn, { whose: 'seat', before: [endOfRound] }),
+  stands(stow, {
+    whose: 'seat',
+    before: [turn],
+    needs(g, { seat, about, at, next }) {
+      if (g.market.indexOf(about.crate) < 0) return `${at}.crate: ${about.crate} is not on the market (3.1)`;
+      if (!g.taken) return 'taken: a crate is being stowed (3.3)';
+      return next?.seat === seat ? undefined : `${at}.seat: it is seat ${next?.seat}'s turn`;
+    },
+  }),
+  stands(endOfRound, { whose: 'nobody', before: [END] }),
+  stands(sold, { whose: 'seat', before: [sold, turn] }),
+  stands(stormed, { whose: 'seat', before: [stormed, turn] }),
+];
+
+function wrongUnloading(g: G): string | undefined {
+  return g.market.length > 0 ? 'market: the crates are still to be unloaded (1.1)' : undefined;
+}
 
 function begin(g: G): void {
   g.deck.fill();
@@ -328,6 +366,7 @@ export const definition = {
   fields,
   agenda: { main: 16, lane: 4 },
   tasks: [unload, draw, weather, bidding, bid, seal, turn, stow, endOfRound],
+  plan,
   happenings: [sold, stormed, sank],
   causes,
   sources: crates,

@@ -46,11 +46,11 @@ export const pickColumn = choice('pick-column', columns, {
     g.opener = me.index;
     g.bidder = NONE;
     g.bid = 0;
-    g.next(answer, me.index);
+    g.next(answer, me.index, { said: 0 });
     // The opener holds the lowest token of those without a column, so turn order goes on from there (5.4).
     for (let token = me.token + 1; token <= g.seats; token++) {
       const seat = holderOf(g, token);
-      if (g.players[seat].column === NONE) g.next(answer, seat);
+      if (g.players[seat].column === NONE) g.next(answer, seat, { said: 0 });
     }
     g.next(settleBid);
   },
@@ -60,16 +60,17 @@ export const pickColumn = choice('pick-column', columns, {
 export const bid = choice('bid', amounts, {
   seen: 'all',
   ends: 'turn',
-  options(g, me, offer) {
+  args: { said: sums },
+  options(g, me, offer, { said }) {
     const least = g.bidder === NONE ? 0 : g.bid + 1;
-    offerAmounts(offer, least - g.a, means(me) - g.a, '5.5', '5.6');
+    offerAmounts(offer, least - said, means(me) - said, '5.5', '5.6');
   },
-  do(g, me, amount) {
+  do(g, me, amount, { said }) {
     if (amount === MORE) {
-      g.next(answer, me.index, g.a + MORE);
+      g.next(answer, me.index, { said: said + MORE });
       return;
     }
-    g.bid = g.a + amount;
+    g.bid = said + amount;
     g.bidder = me.index;
   },
 });
@@ -78,9 +79,10 @@ export const bid = choice('bid', amounts, {
 export const passBid = choice('pass', nothing, {
   seen: 'all',
   ends: 'turn',
-  options(g, me, offer) {
+  args: { said: sums },
+  options(g, me, offer, { said }) {
     if (g.opener === me.index) offer.not(0, '5.3');
-    else if (g.a > 0) offer.not(0, '5.4');
+    else if (said > 0) offer.not(0, '5.4');
     else offer(0);
   },
   do: () => undefined,

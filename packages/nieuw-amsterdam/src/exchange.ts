@@ -31,32 +31,34 @@ function exchange(place: 'lumberyard' | 'granary', name: 'wood' | 'grain', parag
     },
     do(g, me, deal) {
       beginSpecial(g, me, district, causes.of[place]);
-      g.next(deal === BUY ? bought : sold, me.index);
+      g.next(deal === BUY ? bought : sold, me.index, { traded: 0 });
     },
   });
 
   // 13.3: an amount of nothing is no trade; after `more` there has been one.
-  const leastNow = (g: G): number => (g.a > 0 ? 0 : 1);
+  const leastAfter = (traded: number): number => (traded > 0 ? 0 : 1);
 
   const bought = choice(`buy-${name}`, amounts, {
     seen: 'all',
     args: { traded: sums },
-    options: (g, me, offer) => offerAmounts(offer, leastNow(g), (me.coin / priceIn(g)) | 0, '13.3', paragraph),
-    do(g, me, amount) {
+    options: (g, me, offer, { traded }) =>
+      offerAmounts(offer, leastAfter(traded), (me.coin / priceIn(g)) | 0, '13.3', paragraph),
+    do(g, me, amount, { traded }) {
       pay(g, me, COIN, amount * priceIn(g));
       gain(g, me, what, amount);
-      if (amount === MORE) g.next(bought, me.index, g.a + amount);
+      if (amount === MORE) g.next(bought, me.index, { traded: traded + amount });
     },
   });
 
   const sold = choice(`sell-${name}`, amounts, {
     seen: 'all',
     args: { traded: sums },
-    options: (g, me, offer) => offerAmounts(offer, leastNow(g), me.stock.at(what), '13.3', paragraph),
-    do(g, me, amount) {
+    options: (_g, me, offer, { traded }) =>
+      offerAmounts(offer, leastAfter(traded), me.stock.at(what), '13.3', paragraph),
+    do(g, me, amount, { traded }) {
       pay(g, me, what, amount);
       gain(g, me, COIN, amount * priceIn(g));
-      if (amount === MORE) g.next(sold, me.index, g.a + amount);
+      if (amount === MORE) g.next(sold, me.index, { traded: traded + amount });
     },
   });
 

@@ -21,18 +21,18 @@ export const drawFur = chance('draw-fur', furs, {
   seen: 'all',
   args: { left: few },
   outcomes: (g, _me, offer) => offerSupply(g, offer),
-  do(g, me, kind) {
+  do(g, me, kind, { left }) {
     g.supply.add(kind, -1);
     me.stock.add(FUR + kind, 1);
     g.tell(gained, me.index, FUR + kind, 1);
-    if (g.a > 1) drawFurs(g, me, g.a - 1);
+    if (left > 1) drawFurs(g, me, left - 1);
   },
 });
 
 export function drawFurs(g: G, me: Me, number: number): void {
   if (number === 0) return;
   readySupply(g);
-  g.next(drawFur, me.index, number);
+  g.next(drawFur, me.index, { left: number });
 }
 
 /** 4.3, 13.7: empty spaces are filled from top to bottom, as long as there are furs. */
@@ -40,7 +40,7 @@ export const fillTraders = step('fill-traders', (g) => {
   for (let trader = 0; trader < traders.size; trader++) {
     if (g.traders[trader].furs.total >= editionOf(g).traders[traderNames[trader]].spaces) continue;
     readySupply(g);
-    if (g.supply.total > 0) g.next(fillSpace, -1, trader);
+    if (g.supply.total > 0) g.next(fillSpace, -1, { trader });
     return;
   }
 });
@@ -49,9 +49,9 @@ export const fillSpace = chance('fill-trader', furs, {
   seen: 'all',
   args: { trader: traders },
   outcomes: (g, _me, offer) => offerSupply(g, offer),
-  do(g, _me, kind) {
+  do(g, _me, kind, { trader }) {
     g.supply.add(kind, -1);
-    g.traders[g.a].furs.add(kind, 1);
+    g.traders[trader].furs.add(kind, 1);
     g.next(fillTraders);
   },
 });

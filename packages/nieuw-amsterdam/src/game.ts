@@ -75,6 +75,7 @@ export const nieuwAmsterdam = defineGame({
   fields,
   agenda: { main: 24, lane: 0 },
   tasks,
+  plan: 'unchecked',
   happenings,
   causes,
   pieces: [lands, ships],

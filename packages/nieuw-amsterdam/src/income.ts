@@ -43,7 +43,7 @@ export const feed = step('feed', (g) => {
     closeAny(g, me, unpaid);
     return;
   }
-  g.next(loseShop, me.index, unpaid);
+  g.next(loseShop, me.index, { unpaid });
   g.next(confirm, me.index);
 });
 
@@ -75,9 +75,10 @@ export const loseShop = choice('lose-shop', districts, {
       else offer.not(district, '11.4');
     }
   },
-  do(g, me, district) {
+  do(g, me, district, { unpaid }) {
+    g.cause = causes.of['lost-shop'];
     closeShop(g, me, district);
-    if (g.a > 1) g.next(loseShop, me.index, g.a - 1);
+    if (unpaid > 1) g.next(loseShop, me.index, { unpaid: unpaid - 1 });
   },
 });
 

@@ -11,8 +11,9 @@ const LAND = series.of.land;
 /** 8.1 to 8.4: a land on display joins the right end of the row, uncleared. */
 export const takeLand = choice('take-land', lands, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noTile(g, me, LAND);
+  args: { series },
+  options(g, me, offer, about) {
+    const why = noTile(me, about.series, LAND);
     if (why !== undefined) {
       offer.rest(why);
       return;
@@ -21,7 +22,7 @@ export const takeLand = choice('take-land', lands, {
     offer.rest(g.landDisplay.empty ? '8.4' : '8.1');
   },
   do(g, me, land) {
-    spendTile(g, me);
+    spendTile(me, LAND);
     g.cause = causes.of['take-land'];
     g.landDisplay.remove(land);
     me.lands.push(land);
@@ -69,13 +70,14 @@ export function placePoints(g: G, place: number): number {
 /** 8.9 to 8.14: all completed lands at once; the rightmost of them scores. */
 export const clear = choice('clear', nothing, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noTile(g, me, LAND) ?? (completedLands(g, me) === me.cleared ? '8.8' : undefined);
+  args: { series },
+  options(g, me, offer, about) {
+    const why = noTile(me, about.series, LAND) ?? (completedLands(g, me) === me.cleared ? '8.8' : undefined);
     if (why === undefined) offer(0);
     else offer.not(0, why);
   },
   do(g, me) {
-    spendTile(g, me);
+    spendTile(me, LAND);
     g.cause = causes.of.clear;
     const completed = completedLands(g, me);
     for (let place = me.cleared; place < completed; place++) {

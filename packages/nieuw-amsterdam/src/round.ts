@@ -10,7 +10,7 @@ import { upkeep } from './upkeep.ts';
 export const round = step('round', (g) => {
   g.next(upkeep);
   g.next(auction);
-  for (let kind = 0; kind < series.size; kind++) g.next(playSeries, -1, kind);
+  for (let kind = 0; kind < series.size; kind++) g.next(playSeries, -1, { kind });
   g.next(income);
   g.next(endOfRound);
 });

@@ -29,7 +29,7 @@ export function begin(g: G, options: Json): void {
   g.next(firstPlayer);
   for (let seat = 0; seat < g.seats; seat++) g.next(startFurs, seat);
   g.next(fillTraders);
-  for (let shop = 1; shop <= start.shops; shop++) g.next(placing, -1, shop);
+  for (let shop = 1; shop <= start.shops; shop++) g.next(placing, -1, { shop });
   g.next(round);
 }
 
@@ -48,17 +48,13 @@ export const firstPlayer = chance('first-player', seats, {
 export const startFurs = step('start-furs', (g) => drawFurs(g, g.players[g.seat], editionOf(g).start.furs));
 
 /** 2.12, 2.13: in turn order, and in the same order again. */
-export const placing = step(
-  'placing',
-  (g) => {
-    for (let token = 1; token <= g.seats; token++) {
-      const seat = holderOf(g, token);
-      g.next(placeShop, seat);
-      g.next(confirm, seat);
-    }
-  },
-  { shop: few },
-);
+export const placing = step('placing', { shop: few }, (g) => {
+  for (let token = 1; token <= g.seats; token++) {
+    const seat = holderOf(g, token);
+    g.next(placeShop, seat);
+    g.next(confirm, seat);
+  }
+});
 
 export const placeShop = choice('place-shop', districts, {
   seen: 'all',

@@ -115,7 +115,7 @@ export const blackMarket = choice('black-market', few, {
   },
   do(g, me, number) {
     beginSpecial(g, me, BLACK_MARKET, causes.of['black-market']);
-    g.next(marketCoin, me.index, number * editionOf(g).prices.fur, number);
+    g.next(marketCoin, me.index, { due: number * editionOf(g).prices.fur, furs: number });
   },
 });
 
@@ -123,19 +123,19 @@ export const blackMarket = choice('black-market', few, {
 export const marketCoin = choice('market-coin', amounts, {
   seen: 'all',
   args: { due: sums, furs: few },
-  options(g, me, offer) {
-    offerAmounts(offer, g.a - me.goods, me.coin < g.a ? me.coin : g.a, '10.12', '10.12');
+  options(_g, me, offer, { due }) {
+    offerAmounts(offer, due - me.goods, me.coin < due ? me.coin : due, '10.12', '10.12');
   },
-  do(g, me, coins) {
+  do(g, me, coins, { due, furs }) {
     pay(g, me, COIN, coins);
-    const rest = g.a - coins;
+    const rest = due - coins;
     // `more` counts 63: the rest is asked for again.
     if (coins === MORE && rest > 0) {
-      g.next(marketCoin, me.index, rest, g.b);
+      g.next(marketCoin, me.index, { due: rest, furs });
       return;
     }
     pay(g, me, GOODS, rest);
-    drawFurs(g, me, g.b);
+    drawFurs(g, me, furs);
   },
 });
 

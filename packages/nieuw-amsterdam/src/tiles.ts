@@ -5,14 +5,14 @@ import type { G, Me } from './state.ts';
 import { editionOf } from './tables.ts';
 
 /** 6.3, 6.4: why an action of this kind cannot be taken in the running series, or undefined if a tile allows it. */
-export function noTile(g: G, me: Me, kind: number): string | undefined {
-  if (g.a !== kind) return '6.4';
+export function noTile(me: Me, running: number, kind: number): string | undefined {
+  if (running !== kind) return '6.4';
   return me.tiles.at(kind) === 0 ? '6.3' : undefined;
 }
 
 /** 6.3: each action takes a tile of the running series. */
-export function spendTile(g: G, me: Me): void {
-  me.tiles.add(g.a, -1);
+export function spendTile(me: Me, kind: number): void {
+  me.tiles.add(kind, -1);
 }
 
 /** 6.8: a tile passed brings a coin. */

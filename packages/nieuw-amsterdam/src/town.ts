@@ -9,13 +9,13 @@ import { noTile, spendTile } from './tiles.ts';
 
 const TOWN = series.of.town;
 
-/** Why no shop can be built now; `g.b` shops have been built with this tile already. */
-function noShop(g: G, me: Me): string | undefined {
+/** Why no shop can be built in a series, after so many have been built with this tile already. */
+function noShop(g: G, me: Me, running: number, shops: number): string | undefined {
   const { limits, prices } = editionOf(g);
-  if (g.b === 0) {
-    const tile = noTile(g, me, TOWN);
+  if (shops === 0) {
+    const tile = noTile(me, running, TOWN);
     if (tile !== undefined) return tile;
-  } else if (g.b >= limits.shops) return '7.1';
+  } else if (shops >= limits.shops) return '7.1';
   if (me.wood < prices.shop) return '7.2';
   return buildingsLeft(g, me) < 1 ? '7.3' : undefined;
 }
@@ -23,19 +23,20 @@ function noShop(g: G, me: Me): string | undefined {
 /** 7.1 to 7.3: one to three shops with one tile, each where one likes. */
 export const build = choice('build', districts, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noShop(g, me);
+  args: { series, built },
+  options(g, me, offer, about) {
+    const why = noShop(g, me, about.series, about.built);
     if (why !== undefined) offer.rest(why);
     else for (let district = 0; district < districts.size; district++) offer(district);
   },
-  do(g, me, district) {
-    if (g.b === 0) spendTile(g, me);
+  do(g, me, district, about) {
+    if (about.built === 0) spendTile(me, TOWN);
     g.cause = causes.of['build-shops'];
     pay(g, me, WOOD, editionOf(g).prices.shop);
     me.shops.add(district, 1);
     g.tell(opened, me.index, district);
-    g.b++;
-    if (noShop(g, me) === undefined) g.next(moreShops, me.index, g.a, g.b);
+    const shops = about.built + 1;
+    if (noShop(g, me, TOWN, shops) === undefined) g.next(moreShops, me.index, { series: TOWN, built: shops });
   },
 });
 
@@ -50,13 +51,14 @@ export const moreShops = either('more-shops', [build, stop], { series, built });
 /** 7.7 to 7.9: an election scores for who calls it alone. */
 export const election = choice('election', nothing, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noTile(g, me, TOWN) ?? (pointsNow(g, me) === 0 ? '7.4' : undefined);
+  args: { series },
+  options(g, me, offer, about) {
+    const why = noTile(me, about.series, TOWN) ?? (pointsNow(g, me) === 0 ? '7.4' : undefined);
     if (why === undefined) offer(0);
     else offer.not(0, why);
   },
   do(g, me) {
-    spendTile(g, me);
+    spendTile(me, TOWN);
     g.cause = causes.of.election;
     score(g, me, pointsNow(g, me));
   },

@@ -16,8 +16,9 @@ const BASE = MOST_SPACES + 1;
 /** 9.1 to 9.10: furs from one trader. */
 export const buy = choice('buy', purchases, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noTile(g, me, TRADE) ?? (travelGrain(g, me) > me.grain ? '9.10' : undefined);
+  args: { series },
+  options(g, me, offer, about) {
+    const why = noTile(me, about.series, TRADE) ?? (travelGrain(g, me) > me.grain ? '9.10' : undefined);
     if (why !== undefined) {
       offer.rest(why);
       return;
@@ -27,7 +28,7 @@ export const buy = choice('buy', purchases, {
     offerSingles(g, me, offer);
   },
   do(g, me, purchase) {
-    spendTile(g, me);
+    spendTile(me, TRADE);
     const travel = travelGrain(g, me);
     const { top, middle, bottom } = editionOf(g).traders;
     g.cause = causes.of['buy-furs'];
@@ -88,8 +89,9 @@ function takeSingles(g: G, me: Me, purchase: number, price: number): void {
 /** 9.11, 9.17: one ship on display, for which one has the furs. */
 export const ship = choice('ship', ships, {
   seen: 'all',
-  options(g, me, offer) {
-    const why = noTile(g, me, TRADE);
+  args: { series },
+  options(g, me, offer, about) {
+    const why = noTile(me, about.series, TRADE);
     if (why !== undefined) {
       offer.rest(why);
       return;
@@ -102,9 +104,9 @@ export const ship = choice('ship', ships, {
     offer.rest('9.17');
   },
   do(g, me, card) {
-    spendTile(g, me);
+    spendTile(me, TRADE);
     g.cause = causes.of['ship-furs'];
-    g.next(loads[0], me.index, card, editionOf(g).ships[card - 1].furs);
+    g.next(loads[0], me.index, { ship: card, left: editionOf(g).ships[card - 1].furs });
   },
 });
 
@@ -114,20 +116,21 @@ function laterFurs(me: Me, kind: number): number {
   return sum;
 }
 
-/** 9.11, 9.12: exactly the ship's number of furs, kind by kind; `g.a` is the ship, `g.b` what is left to load. */
+/** 9.11, 9.12: exactly the ship's number of furs, kind by kind. */
 export const loads = furs.list.map((name, kind) =>
   choice(`load-${name}`, amounts, {
     seen: 'all',
     args: { ship: ships, left: sums },
-    options(g, me, offer) {
+    options(_g, me, offer, { left }) {
       const own = me.stock.at(FUR + kind);
-      offerAmounts(offer, g.b - laterFurs(me, kind), own < g.b ? own : g.b, '9.11', '9.11');
+      offerAmounts(offer, left - laterFurs(me, kind), own < left ? own : left, '9.11', '9.11');
     },
-    do(g, me, number) {
+    do(g, me, number, about) {
       pay(g, me, FUR + kind, number);
       g.hold.add(kind, number);
-      if (g.b > number) g.next(loads[kind + 1], me.index, g.a, g.b - number);
-      else sail(g, me, g.a);
+      const left = about.left - number;
+      if (left > 0) g.next(loads[kind + 1], me.index, { ship: about.ship, left });
+      else sail(g, me, about.ship);
     },
   }),
 );

@@ -12,11 +12,12 @@ import { holderOf } from './turn-order.ts';
 /** 6.8 */
 export const passATile = choice('pass-tile', nothing, {
   seen: 'all',
-  options(g, me, offer) {
-    if (me.tiles.at(g.a) > 0) offer(0);
+  args: { series },
+  options(_g, me, offer, about) {
+    if (me.tiles.at(about.series) > 0) offer(0);
     else offer.not(0, '6.3');
   },
-  do: (g, me) => passTile(g, me, g.a),
+  do: (g, me, _value, about) => passTile(g, me, about.series),
 });
 
 /** 6.9 */
@@ -52,19 +53,15 @@ export const turn = menu(
     pass: 'done',
     ends: 'turn',
     args: { series, built },
-    leave(g, me) {
-      while (me.tiles.at(g.a) > 0) passTile(g, me, g.a);
+    leave(g, me, about) {
+      while (me.tiles.at(about.series) > 0) passTile(g, me, about.series);
       if (me.special > 0) passSpecial(g, me);
     },
   },
 );
 
 /** 6.1, 6.2: everybody takes one turn in turn order; tokens do not change hands meanwhile. */
-export const playSeries = step(
-  'series',
-  (g) => {
-    for (let seat = 0; seat < g.seats; seat++) g.players[seat].special = 1;
-    for (let token = 1; token <= g.seats; token++) g.next(turn, holderOf(g, token), g.a);
-  },
-  { kind: series },
-);
+export const playSeries = step('series', { kind: series }, (g, { kind }) => {
+  for (let seat = 0; seat < g.seats; seat++) g.players[seat].special = 1;
+  for (let token = 1; token <= g.seats; token++) g.next(turn, holderOf(g, token), { series: kind, built: 0 });
+});
