@@ -7,25 +7,25 @@ import { done } from './set-up.ts';
 import { amounts, type G, step } from './state.ts';
 import { placeTrader } from './trader.ts';
 
-/** Whether a figure is in play. */
-const inPlay = words('answer', ['no', 'yes']);
-const { yes: YES, no: NO } = inPlay.of;
+/** Which figures are in play. */
+const inPlay = words('figures', ['none', 'foreman', 'trader', 'both']);
+const { none: NONE, foreman: FOREMAN, trader: TRADER, both: BOTH } = inPlay.of;
 
 /** 16.2, 16.3, 17.1, 18.1: after the set-up of the base game, in the order of the expansions. */
 export const expansions = step(
   'expansions',
-  { foreman: inPlay, orders: amounts, laidOpen: amounts, trader: inPlay },
-  (g, { foreman, orders, laidOpen, trader }) => {
+  { figures: inPlay, orders: amounts, laidOpen: amounts },
+  (g, { figures, orders, laidOpen }) => {
     const last = g.order.at(g.seats - 1);
     const secondToLast = g.order.at(g.seats - 2);
-    if (foreman === YES) {
+    if (figures === FOREMAN || figures === BOTH) {
       g.next(placeForeman, last);
       g.next(done, last);
       g.next(placeBailiff, secondToLast);
       g.next(done, secondToLast);
     }
     if (orders > 0) g.next(dealOrders, -1, { turn: 0, orders, laidOpen });
-    if (trader === YES) {
+    if (figures === TRADER || figures === BOTH) {
       g.next(placeTrader, g.order.at(0));
       g.next(done, g.order.at(0));
     }
@@ -34,12 +34,6 @@ export const expansions = step(
 
 /** Says what of the expansions stands in the set-up, if anything does. */
 export function planExpansions(g: G, { foreman, trader, orders, openOrders }: AmsterdamOptions): void {
-  if (!foreman && !trader && orders === 0) return;
-  const answer = (used: boolean): number => (used ? YES : NO);
-  g.next(expansions, -1, {
-    foreman: answer(foreman),
-    orders,
-    laidOpen: openOrders,
-    trader: answer(trader),
-  });
+  const figures = foreman ? (trader ? BOTH : FOREMAN) : trader ? TRADER : NONE;
+  if (figures !== NONE || orders > 0) g.next(expansions, -1, { figures, orders, laidOpen: openOrders });
 }
