@@ -7,6 +7,8 @@
 export const LARGEST_LOG = 16_000_000;
 /** the characters of one line of a log; an edition pack or a state in its header is the longest there is */
 export const LONGEST_LOG_LINE = 1_000_000;
+/** the rows of a log; whole games of four have some 2,000 */
+export const MOST_LOG_ROWS = 50_000;
 /** the characters of a move or an outcome in notation */
 export const LONGEST_MOVE = 2000;
 /** the characters of a name in the header of a log: of a player, a game, a hash */

@@ -2,7 +2,7 @@ import type { Json } from './domain.ts';
 import { NATURE } from './entries.ts';
 import { refuse, shown } from './errors.ts';
 import { readJson, TooDeep } from './json.ts';
-import { LARGEST_LOG, LONGEST_LOG_LINE, LONGEST_NAME, LONGEST_SEED } from './limits.ts';
+import { LARGEST_LOG, LONGEST_LOG_LINE, LONGEST_NAME, LONGEST_SEED, MOST_LOG_ROWS } from './limits.ts';
 import type { WrittenRow } from './written-rows.ts';
 
 /** The version of the format in which logs are written. */
@@ -121,7 +121,10 @@ export function readLog(text: string): Log {
       const [, seat = '', moves = ''] =
         /^pending (\d{1,9}) (.+)$/.exec(line) ?? refuse('bad-log', `line ${at + 1}: cannot read ${shown(line)}`);
       pending.push({ seat: Number(seat), moves: moves.split(';').map((move) => move.trim()) });
-    } else rows.push(readRow(line, at + 1));
+    } else {
+      if (rows.length === MOST_LOG_ROWS) refuse('bad-log', `line ${at + 1}: a log has at most ${MOST_LOG_ROWS} rows`);
+      rows.push(readRow(line, at + 1));
+    }
   }
   return { format, header: readHeader(head, format), rows, pending, ...(result !== undefined && { result }) };
 }
