@@ -38,16 +38,31 @@ export function refuse(code: ErrorCode, message: string, paragraph?: string): ne
   throw new MokumError(code, message, paragraph);
 }
 
-/** What somebody wrote, short enough for a message, whatever it was. */
-export function shown(value: unknown): string {
-  let text: string;
-  try {
-    text = JSON.stringify(value) ?? typeof value;
-  } catch {
-    // Nested so deeply that writing it down overflows the stack.
-    text = `${Array.isArray(value) ? 'a list' : 'an object'} nested too deeply to show`;
+const LONGEST_SHOWN = 60;
+
+/** The beginning of a value as JSON, at least `room` characters of it where there are so many: the rest is not looked at. */
+function beginning(value: unknown, room: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > room ? value.slice(0, room) : value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const isList = Array.isArray(value);
+  let text = isList ? '[' : '{';
+  let first = true;
+  for (const key in value) {
+    if (text.length > room) return text;
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    if (!isList && (inner === undefined || typeof inner === 'function')) continue;
+    const name = isList ? '' : `${beginning(key, room)}:`;
+    text += `${first ? '' : ','}${name}`;
+    text += beginning(inner, room - text.length);
+    first = false;
   }
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return text + (isList ? ']' : '}');
+}
+
+/** What somebody wrote, short enough for a message, whatever it was, and however much. */
+export function shown(value: unknown): string {
+  const text = value === undefined || typeof value === 'function' ? typeof value : beginning(value, LONGEST_SHOWN);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}…` : text;
 }
 
 const LONGEST_PROBLEM = 300;

@@ -57,7 +57,7 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, 
 
 /** The first of the browser's languages that is spoken here, English if none is. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.split('-')[0].toLowerCase()).find(isLanguage) ?? 'en';
+  return wanted.map((tag) => tag.split('-', 1)[0].toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 const spoken = signal<Language>('en');
