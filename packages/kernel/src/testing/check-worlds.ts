@@ -1,12 +1,12 @@
 import type { Game } from '../definition.ts';
-import type { Entry } from '../entries.ts';
+import { type Entry, NATURE } from '../entries.ts';
 import { MokumError } from '../errors.ts';
-import type { Match } from '../match.ts';
+import { Match } from '../match.ts';
 import { determinize } from '../memory.ts';
 import { Options } from '../options.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
-import { redactRow } from '../rows.ts';
+import { redactRow, textOf } from '../rows.ts';
 import { checkPieces, type State } from '../state.ts';
 import { legalOption } from '../why.ts';
 import { anyMove, choicesIn, inTogether, listedIn } from './check-question.ts';
@@ -63,6 +63,27 @@ export function checkWorld<F extends Fields>(match: Match<F>, seat: number, seed
       mustEqual(redactRow(game, imagined, audience), redactRow(game, row, audience), here);
   });
   checkWorldDeltas(match, seat, rows, random);
+}
+
+/**
+ * The same game with every outcome told, each a row of its own: it comes to the same state, and worlds can be drawn for
+ * every seat in the middle of what nature does. Says for how many it was tried.
+ */
+export function checkTold<F extends Fields>(match: Match<F>, seed: string, every: number): number {
+  const { game, seats, options } = match;
+  const told = new Match(game, { seats, options });
+  const random = new Random(`${seed} told`);
+  let worlds = 0;
+  for (const { entries } of standingRows(match))
+    for (const entry of entries) {
+      if (entry.by === NATURE) told.tellChance(textOf(game, entry));
+      else told.submit(entry.by, [textOf(game, entry)]);
+      if (random.below(every) > 0) continue;
+      for (let seat = 0; seat < seats; seat++) checkWorld(told, seat, `${seed} told ${told.length} ${seat}`);
+      worlds += seats;
+    }
+  must(game.same(told.state, match.state), () => 'with its outcomes told one by one the game comes to another state');
+  return worlds;
 }
 
 /** Answers that others have given already, and that are still secret, are drawn anew from all they could be. */

@@ -20,7 +20,7 @@ import {
   checkTogether,
   standingRows,
 } from './check-state.ts';
-import { checkDrawnAnew, checkWorld } from './check-worlds.ts';
+import { checkDrawnAnew, checkTold, checkWorld } from './check-worlds.ts';
 import { must, mustBeSame } from './must.ts';
 
 export interface Conformance {
@@ -170,7 +170,7 @@ function playOne<F extends Fields>(
     if (!inTogether(game, state)) before.set(row, bytes);
     match.submit(seat, [textOf(game, entryOf(game, seat, option))]);
     tally.moves++;
-    if (expected !== undefined && match.rows.slice(row).every(({ entries }) => entries.every(({ by }) => by >= 0)))
+    if (expected !== undefined && match.rowsFrom(row).every(({ entries }) => entries.every(({ by }) => by >= 0)))
       must(game.hash(state) === expected, () => 'the same answer did something else to a copy');
     tally.deltas += followAtRandom(followers, state, pace);
     if (random.below(UNDO_ONE_IN) !== 0) continue;
@@ -184,6 +184,7 @@ function playOne<F extends Fields>(
   checkState(game, state, match.options, spare);
   checkLog(match);
   for (let s = 0; s < seats; s++) checkWorld(match, s, `${seed} end ${s}`);
+  tally.worlds += checkTold(match, seed, every);
 }
 
 /** Takes back as much as can be; what was before comes back to the last byte. */
@@ -220,14 +221,14 @@ class Raw<F extends Fields> {
   }
 
   follow(): void {
-    const { game, rows, state } = this.#match;
-    if (rows.slice(this.#done).some((row) => row.undo)) {
+    const { game, state } = this.#match;
+    const rows = this.#match.rowsFrom(this.#done);
+    if (rows.some((row) => row.undo)) {
       this.#state = game.setup({ seats: this.#match.seats, options: this.#match.options });
       for (const row of standingRows(this.#match))
         for (const entry of row.entries) applyEntry(game, this.#state, entry);
-    } else
-      for (const row of rows.slice(this.#done)) for (const entry of row.entries) applyEntry(game, this.#state, entry);
-    this.#done = rows.length;
+    } else for (const row of rows) for (const entry of row.entries) applyEntry(game, this.#state, entry);
+    this.#done = this.#match.length;
     const pending = Array.from({ length: this.#match.seats }, (_, s) => this.#match.pending(s).length);
     if (pending.some((n) => n > 0)) return;
     mustBeSame(game, this.#state.$m, state.$m, () => 'the bare engine and the match');
