@@ -224,6 +224,7 @@ export const amsterdam = defineGame({
   plan: 'unchecked',
   pieces: [cards, tiles, orders],
   tables: tablesPlayed,
+  packField: 'edition',
   edition: defaultEdition as unknown as Json,
   released,
   readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,

@@ -3,6 +3,7 @@ import {
   headerOf,
   type Json,
   Match,
+  MOST_PACKS_KEPT,
   quickNature,
   readLog,
   replayLog,
@@ -73,6 +74,24 @@ describe('a log is bound to what the rules read', () => {
     expect(() => replayLog(amsterdam, readLog(withPack(change)))).toThrow(
       expect.objectContaining({ code: 'other-tables' }),
     );
+  });
+
+  test('a game that began in its middle opens with a corrected pack too', () => {
+    const options = { pack: { name: 'x', city, harbour } as unknown as Json };
+    const match = new Match(amsterdam, { seats: 2, options, from: { seats: 2, round: 4 }, nature: quickNature('on') });
+    match.submit((match.waitingFor() as readonly number[])[0], [match.legal((match.waitingFor() as number[])[0])[0]]);
+    const text = writeLog(match, headerOf(match));
+    const corrected = text.replace('"name":"x"', '"name":"y"');
+    expect(corrected).not.toBe(text);
+    expect(replayLog(amsterdam, readLog(corrected)).length).toBe(match.length);
+  });
+
+  test('a table that waited while many other packs were played still knows its past', () => {
+    const match = replayLog(amsterdam, readLog(log));
+    const rows = JSON.stringify(match.newRowsFor('everybody', 0));
+    match.rest();
+    for (let n = 0; n <= MOST_PACKS_KEPT; n++) amsterdam.setup({ seats: 2, options: { pack: { name: `other ${n}` } } });
+    expect(JSON.stringify(match.newRowsFor('everybody', 0))).toBe(rows);
   });
 
   test('what a card does, and what it does by another ruling, stand in the tables', () => {

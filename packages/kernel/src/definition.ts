@@ -65,6 +65,8 @@ export interface Definition<F extends Fields, P extends Player> {
   readonly readOptions: (json: Json | undefined, seats: number) => Json;
   /** keeps what the options bring, such as an edition pack, among what was used last: a match may have waited long */
   readonly useOptions?: (options: Json) => void;
+  /** the field that names the edition pack of the options, if the game takes one: 0 where it is played without */
+  readonly packField?: string;
   /** says what the set-up is: its chances stand on the agenda */
   readonly begin: (g: State<F>, options: Json) => void;
   readonly derive: (g: State<F>) => void;

@@ -30,9 +30,13 @@ export function loadState<F extends Fields>(
   const g = game.setup({ seats, options: chosen });
   const agreed = jsonAt(type, g.$m, seats, definition.agreed ?? []);
   playFirstOutcomes(game, g);
+  const packAt = type.offsets.get(definition.packField ?? '');
+  const pack = packAt === undefined ? 0 : g.$m[packAt];
   try {
     type.load(g.$m, 0, { ...given, seats }, '', everything(seats));
     checkAgreed(agreed, given);
+    // A pack in which a drawing or a note was corrected has another number; the options say which pack is played.
+    if (packAt !== undefined && pack !== 0) g.$m[packAt] = pack;
     const said = jsonAt(type, g.$m, seats, Object.keys(given));
     const has = (path: string): boolean => standsIn(given, path);
     for (const domain of definition.pieces) withdraw(game, g, domain, has);

@@ -80,6 +80,7 @@ export const nieuwAmsterdam = defineGame({
   causes,
   pieces: [lands, ships],
   tables: tablesPlayed,
+  packField: 'edition',
   edition: defaultEdition as unknown as Json,
   released,
   readOptions,
