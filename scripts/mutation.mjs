@@ -1,4 +1,4 @@
-// `npm run mutation [-- <package> …] [--mutants 150] [--seed mokum] [--only <number>]`: would a test notice? A seeded
+// `npm run mutation [-- <package> …] [--mutants 150] [--seed mokum] [--only <numbers>]`: would a test notice? A seeded
 // sample of all small mistakes that could be made in a package (mutants) is tried one by one against that package's own
 // tests: unit tests, conformance and goldens. docs/mutation.md holds the figures.
 import { spawn } from 'node:child_process';
@@ -93,7 +93,7 @@ async function tryPackage(name, { count, seed, only }) {
   const tests = await reach(folder, sample, testsOf(name));
   console.log(`the tests pass without mutants (${Math.round((Date.now() - began) / 1000)} s)`);
   const results = [];
-  const waiting = sample.filter(({ id }) => only === undefined || id === only);
+  const waiting = sample.filter(({ id }) => only === undefined || only.includes(id));
   const lane = async () => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const files = tests.filter(({ reached }) => reached.includes(mutant.id));
@@ -147,7 +147,7 @@ await run(async () => {
   const count = Number(values.mutants);
   if (!Number.isInteger(count) || count < 1)
     throw new Advice(`--mutants takes a whole number, not "${values.mutants}"`);
-  const only = values.only === undefined ? undefined : Number(values.only);
+  const only = values.only?.split(',').map(Number);
   let good = true;
   for (const name of positionals.length > 0 ? positionals : packages)
     good = (await tryPackage(name, { count, seed: values.seed, only })) && good;

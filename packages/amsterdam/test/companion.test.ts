@@ -116,6 +116,8 @@ describe('TOM beside a box', () => {
     expect(end.result).toEqual({ mine: 23, tom: 22, won: 'me' });
     expect(end.question).toBeUndefined();
     expect(() => companion(short, [...crested, 'group 0'])).toThrow('a whole number from 1 to 1, found "0"');
+    expect(() => companion(short, [...crested, 'group 1', 'group 1'])).toThrow('asked for "district"');
+    expect(() => companion(short, [...crested, 'group 1', 'district 1'])).toThrow('district: 2 numbers, found 1');
     expect(() => companion(short, [...crested, 'group 1', 'district 2 1'])).toThrow(
       'of TOM’s crests at most 1, found 2',
     );
@@ -133,6 +135,7 @@ describe('TOM beside a box', () => {
     [['ahead tom', 'cards 1 2 3'], 'cards: 4 numbers'],
     [['ahead me', 'dice 6 2 3 4 5 2', 'blocks'], 'blocks: 1 to 6 costs, or none'],
     [['ahead me', 'dice 6 2 3 4 5 2', 'blocks 2x'], 'blocks: a cost from 1 to 9, or one with a star, found "2x"'],
+    [['ahead me', 'dice 6 2 3 4 5 2', 'blocks 2', 'good gold'], 'good: one of beer, '],
     [['ahead me', QUIET, 'tile 17'], 'tile: a whole number from 1 to 16'],
   ])('what does not answer the question is refused: %j', (entries, message) => {
     expect(() => after(...entries)).toThrow(message);
@@ -155,6 +158,10 @@ describe('TOM beside a box', () => {
       'asked for "ahead"',
     );
     expect(() => readCompanion({ ...kept, options: { length: 'long', edition: 'house' } })).toThrow('full or short');
+    for (const wrong of ['ahead me', 3, null, ['ahead me', 3]])
+      expect(() => readCompanion(JSON.parse(JSON.stringify({ ...kept, entries: wrong })))).toThrow(
+        'entries: expected a list of texts',
+      );
     expect(() => companionOptions('full', 'de')).toThrow('house, fr, hu, ru');
   });
 });

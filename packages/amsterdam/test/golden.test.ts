@@ -1,5 +1,5 @@
 import { hashText, type Json } from '@mokum/kernel';
-import { eventsWithout, playthrough } from '@mokum/kernel/testing';
+import { eventsWithout, playthrough, vocabularyOf } from '@mokum/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultEdition } from '../src/data/edition.ts';
 import { amsterdam } from '../src/game.ts';
@@ -37,4 +37,8 @@ test('every event happens in one of these games, or has a test that names it', (
 
 test('the printed and drawn figures are what they always were', () => {
   expect(hashText(JSON.stringify(defaultEdition))).toBe('1fc98c0a9c263bca');
+});
+
+test('the names by which it is saved and sent are what they always were', async () => {
+  await expect(vocabularyOf(amsterdam)).toMatchFileSnapshot('golden/vocabulary.txt');
 });

@@ -25,9 +25,14 @@ describe('the options', () => {
     [{ orders: 3, openOrders: 3 }, 'options.openOrders: expected one of 0, 1, 2, found 3'],
     [{ openOrders: 1 }, 'options.openOrders: none can lie open without options.orders'],
     [{ edition: 'de' }, 'options.edition: expected one of house, fr, hu, ru, found "de"'],
+    [{ rulings: 'fr' }, 'options.rulings: expected an object, found "fr"'],
+    [{ rulings: null }, 'options.rulings: expected an object, found null'],
+    [{ rulings: ['card023'] }, 'options.rulings: expected an object, found'],
     [{ foremen: true }, 'options.foremen: Amsterdam has no such option'],
   ])('a wrong one is refused by its name: %j', (options, message) => {
-    expect(() => amsterdam.setup({ seats: 3, options })).toThrow(message);
+    expect(() => amsterdam.setup({ seats: 3, options })).toThrow(
+      expect.objectContaining({ code: 'bad-config', message: expect.stringContaining(message) }),
+    );
   });
 
   test.each(['foreman', 'orders', 'trader', 'extraTiles'] as const)('20.1 solo with %s is refused', (name) => {

@@ -254,6 +254,16 @@ describe('TOM’s turn', () => {
     expect(full.match.game.definition.result(full.g).breakdown[1]).toEqual({ roof: 9, 'quick-delivery': 5 });
   });
 
+  test('9.22 where three roofs are filled, as only a made-up position has it, he delivers for nothing', () => {
+    const at = rolled('6 2 3 4 5 2', { round: 3, blackMarket: ['jenever'], roofs: { jenever: 3 } });
+    expect(told(at).slice(0, 3)).toEqual([
+      'tom-takes 17 leftmost 20.12',
+      'tom-delivers jenever 20.13',
+      'tom-saves 20.15',
+    ]);
+    expect([tomOf(at).points, at.g.roofs.at(goods.of.jenever)]).toEqual([0, 3]);
+  });
+
   test('20.14 with the gulden he uses the market tile: points and Amstel steps', () => {
     const at = rolled(NONE_OF_HIS, { tom: { gulden: 3 }, market: [7], amstel: { 1: [1], 0: [0] } });
     expect(told(at)).toEqual([

@@ -53,6 +53,12 @@ describe('the suggested payment', () => {
     expect(suggested(anna, 1, 0, { blocksTaken: 1 })).toEqual({ black: 1 });
   });
 
+  test('begins with the first colour, unless it is said from which', () => {
+    const { g } = table({ anna: { pool: { black: 3 } } });
+    expect(suggestPayment(g, 0, 2)).toEqual([2, 0, 0, 0, 0, 0]);
+    expect(suggestPayment(g, 0, 2, 1)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   test('takes the most plentiful colour among equals, and keeps to the colours still to be paid', () => {
     expect(suggested({ pool: { black: 1, violet: 9 } }, 2)).toEqual({ violet: 2 });
     expect(suggested({ pool: { black: 3, grey: 3 } }, 2, 5)).toEqual({ grey: 2 });

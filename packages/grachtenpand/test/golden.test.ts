@@ -1,4 +1,4 @@
-import { eventsWithout, playthrough } from '@mokum/kernel/testing';
+import { eventsWithout, playthrough, vocabularyOf } from '@mokum/kernel/testing';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { expect, test } from 'vitest';
 
@@ -12,4 +12,8 @@ test.each([2, 3, 4, 5])('a game with %i seats goes as it always did', async (sea
 test('every event happens in one of these games', () => {
   const told = [2, 3, 4, 5].map((seats) => playthrough(grachtenpand, { seats, seed: 'golden' }));
   expect(eventsWithout(grachtenpand, told)).toEqual([]);
+});
+
+test('the names by which it is saved and sent are what they always were', async () => {
+  await expect(vocabularyOf(grachtenpand)).toMatchFileSnapshot('golden/vocabulary.txt');
 });

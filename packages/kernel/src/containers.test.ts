@@ -116,6 +116,15 @@ test('a list does what a list does, up to its capacity', () => {
     }),
   );
   expect(() => new Seq(memory(3), GUARD, cards, 2, 'market').push(99)).toThrow('market: 99 is no card');
+  for (const act of [
+    (seq: Seq) => seq.pop(),
+    (seq: Seq) => seq.removeAt(0),
+    (seq: Seq) => seq.set(0, 1),
+    (seq: Seq) => seq.insert(1, 1),
+  ])
+    expect(() => act(new Seq(memory(3), GUARD, cards, 2, 'market'))).toThrow(
+      expect.objectContaining({ code: 'capacity', message: expect.stringContaining('market: no place') }),
+    );
 });
 
 test('counts keep to their range and their domain', () => {

@@ -65,6 +65,16 @@ test('a domain that could not be written down is refused', () => {
   }
 });
 
+test('nothing has one value, which has no text', () => {
+  expect([nothing.json(0), nothing.text(0), nothing.read(''), nothing.read('0'), nothing.size]).toEqual([
+    0,
+    '',
+    0,
+    undefined,
+    1,
+  ]);
+});
+
 test('the generator is frozen: replays never change', () => {
   const random = new Random('mokum');
   expect(Array.from({ length: 4 }, () => random.bits())).toMatchInlineSnapshot(`

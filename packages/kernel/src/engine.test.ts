@@ -80,6 +80,25 @@ describe('the agenda', () => {
     expect((game.json(g) as { agenda: unknown }).agenda).toEqual({ main: [{ task: 'ask', seat: 0 }], seats: [[], []] });
   });
 
+  test('a question that waits is saved with its cause, and goes on with it', () => {
+    const causes = words('cause', ['none', 'market', 'card']);
+    const heard: number[] = [];
+    const ask = { ...sayOf('ask', 1), do: (g: G) => void heard.push(g.cause) };
+    const game = micro({
+      tasks: [ask],
+      causes,
+      begin(g) {
+        g.cause = causes.of.card;
+        g.next(ask, 1);
+      },
+    });
+    const json = game.json(game.setup({ seats: 2 })) as { agenda: unknown };
+    expect(json.agenda).toEqual({ main: [{ task: 'ask', seat: 1, cause: 'card' }], seats: [[], []] });
+    const again = game.load(json);
+    game.apply(again, 1, game.options(again, 1, new Options()).at(0));
+    expect(heard).toEqual([causes.of.card]);
+  });
+
   test('a run of 10,000 tasks without a question is an error that names them', () => {
     const ping = step('ping', (g) => g.next(pong));
     const pong = step('pong', (g) => g.next(ping));

@@ -340,3 +340,9 @@ test('a result comes when nobody is asked anything more', () => {
   expect(t.result()?.ranking).toEqual([1, 2]);
   expect(t.result()?.breakdown[0]).toMatchObject({ shed: 4, start: 3 });
 });
+
+test('a view is for a seat that is there, a spectator or everybody', () => {
+  const { match } = inTurn();
+  for (const seat of [2, -1, 0.5, Number.NaN]) expect(refusal(() => match.view(seat)).code).toBe('bad-seat');
+  expect(match.view(1).waitingFor).toEqual([0]);
+});

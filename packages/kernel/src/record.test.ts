@@ -196,3 +196,33 @@ test('equal records have equal hashes; what is derived does not count; every sto
   expect(seen.size).toBe(1 + stored.reduce((sum, { from, to }) => sum + to - from, 0));
   expect(hashOf([1, 2, 3])).toMatchInlineSnapshot(`"d052477774d0d44a"`);
 });
+
+test('counts begin at 0, or at what is nearest to it in their range', () => {
+  const fresh = (lo: number, hi: number): unknown => {
+    const type = record({ goods: counts(colours, lo, hi) });
+    const memory = new Int32Array(type.size);
+    type.reset(memory, 0);
+    return type.json(memory, 0, everything(2), -1);
+  };
+  expect([fresh(-5, 5), fresh(2, 5), fresh(-5, -2)]).toEqual([
+    { goods: { red: 0, blue: 0 } },
+    { goods: { red: 2, blue: 2 } },
+    { goods: { red: -2, blue: -2 } },
+  ]);
+});
+
+test('piles that are loaded take the place of what lay there; hidden ones show how many pieces they have', () => {
+  const type = record({ quay: secret(stacks(cards, berths)) });
+  const memory = new Int32Array(type.size);
+  const load = (quay: object): unknown => {
+    type.load(memory, 0, { quay }, '', everything(2));
+    return type.json(memory, 0, everything(2), -1);
+  };
+  expect(load({ 0: [40, 1], 2: [3] })).toEqual({ quay: { 0: [40, 1], 2: [3] } });
+  expect(type.json(memory, 0, gazeOf('spectator', 2), -1)).toEqual({ quay: { hidden: 3 } });
+  expect(load({ 1: [1] })).toEqual({ quay: { 1: [1] } });
+  expect(type.json(memory, 0, gazeOf('spectator', 2), -1)).toEqual({ quay: { hidden: 1 } });
+  expect(() => load({ 7: [1] })).toThrow(
+    expect.objectContaining({ code: 'bad-state', message: 'quay: "7" is no berth' }),
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playthrough } from '../src/testing/index.ts';
+import { playthrough, vocabularyOf } from '../src/testing/index.ts';
 import { harbour } from './toy-game.ts';
 
 test('a harbour auction goes as it always did', async () => {
@@ -7,4 +7,8 @@ test('a harbour auction goes as it always did', async () => {
   expect(playthrough(harbour, { seats: 3, seed: 'golden' })).toBe(told);
   expect(playthrough(harbour, { seats: 3, seed: 'other' })).not.toBe(told);
   await expect(told).toMatchFileSnapshot('golden/harbour.txt');
+});
+
+test('the names by which it is saved and sent are what they always were', async () => {
+  await expect(vocabularyOf(harbour)).toMatchFileSnapshot('golden/vocabulary.txt');
 });

@@ -23,6 +23,15 @@ describe('what happens is told, to whom and because of what', () => {
       '0 points 6 because clear',
     ]);
   });
+  test('8.6, 8.7 house-moved and house-left: by nobody', () => {
+    const houses = (part: Record<string, number>) => {
+      const table = inTurn('land', 1, {}, { landDisplay: [1], houses: part });
+      table.anna.does('take-land 1');
+      return told(table).filter((line) => line.includes('house'));
+    };
+    expect(houses({ 1: 2, 2: 0 })).toEqual(['-1 house-moved 1 2 because take-land']);
+    expect(houses({ 1: 0, 2: 1, 3: 2 })).toEqual(['-1 house-left 2 because take-land']);
+  });
   test('4.4 reshuffled: the discard becomes the supply', () => {
     const table = at({
       agenda: { main: [{ task: 'turn', seat: 0, series: 'trade', built: 0 }, { task: 'fill-traders' }] },

@@ -1,4 +1,4 @@
-import { eventsWithout, playthrough } from '@mokum/kernel/testing';
+import { eventsWithout, playthrough, vocabularyOf } from '@mokum/kernel/testing';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 
@@ -13,4 +13,8 @@ test.each([2, 3, 4, 5])('a game with %i seats goes as it always did', async (sea
 test('every event happens in one of these games, or has a test that names it', () => {
   const told = [2, 3, 4, 5].map((seats) => playthrough(nieuwAmsterdam, { seats, seed: 'golden' }));
   expect(eventsWithout(nieuwAmsterdam, told)).toEqual(['reshuffled', 'cleared-land', 'no-room']);
+});
+
+test('the names by which it is saved and sent are what they always were', async () => {
+  await expect(vocabularyOf(nieuwAmsterdam)).toMatchFileSnapshot('golden/vocabulary.txt');
 });

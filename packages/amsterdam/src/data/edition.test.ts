@@ -192,3 +192,20 @@ describe('rulings', () => {
     ]);
   });
 });
+
+describe('what is wrong with a pack is said', () => {
+  it('rows out of order are named with the number that belongs there', () => {
+    expect(errorsOf(changed('orders.1.number', 7))).toContain('orders.1.number: rows stand in order, expected 2');
+  });
+
+  it.each([null, 3, 'blocks', []])('a demand that is no object is refused: %j', (demand) => {
+    expect(errorsOf(changed('orders.0.demand', demand))[0]).toMatch(
+      /^orders\.0\.demand\.is: expected one of both-dockers-home, /,
+    );
+  });
+
+  it('rulings are an edition name or an object', () => {
+    for (const wrong of [3, null, ['fr']])
+      expect(parseRulings(wrong)).toEqual({ ok: false, errors: ['rulings: expected an edition name or an object'] });
+  });
+});

@@ -4,7 +4,7 @@ import { CHANCE } from '../engine.ts';
 import { Options, Outcomes } from '../options.ts';
 import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
-import { checkPieces, type State } from '../state.ts';
+import { checkPieces, spansOf, type State } from '../state.ts';
 import type { Json } from '../domain.ts';
 import { readJson } from '../json.ts';
 import { readLog } from '../log.ts';
@@ -14,6 +14,9 @@ import type { Match } from '../match.ts';
 import { replay } from '../memory.ts';
 import { inTogether, listedIn } from './check-question.ts';
 import { must, mustBeSame, mustEqual } from './must.ts';
+
+/** by game, the state that was looked at last */
+const lookedAt = new WeakMap<object, { readonly seats: number; readonly words: Int32Array }>();
 
 /** JSON and a copy are this very state to the last byte, what is derived included, and pieces are conserved. */
 export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options: Json, spare: State<F>): void {
@@ -25,6 +28,12 @@ export function checkState<F extends Fields>(game: Game<F>, g: State<F>, options
   mustEqual(game.json(loaded), json, () => 'the JSON of a loaded state');
   game.copy(g, spare);
   must(game.hash(spare) === game.hash(g) && game.same(spare, g), () => 'a copy has another hash');
+  // What followed from the state looked at before, of this game or of the one before it, is forgotten, not added to.
+  const before = lookedAt.get(game);
+  if (before?.seats === g.seats)
+    for (const { from, to } of spansOf(game.type, (field) => field.derived))
+      spare.$m.set(before.words.subarray(from, to), from);
+  lookedAt.set(game, { seats: g.seats, words: g.$m.slice() });
   game.definition.derive(spare);
   mustBeSame(game, spare.$m, g.$m, () => 'what is derived, derived afresh');
 }

@@ -1,4 +1,5 @@
 export { conform, type Conformance, type Tally } from './conformance.ts';
 export { type Nature, perft } from './perft.ts';
 export { eventsWithout, playthrough, type PlaythroughConfig } from './playthrough.ts';
+export { vocabularyOf } from './vocabulary.ts';
 export { type Sitting, type Table, table, type TableConfig } from './table.ts';

@@ -129,6 +129,21 @@ describe('conformance finds', () => {
     found(game as unknown as Game<never>, 'depends on the order');
   });
 
+  test('what is derived on top of what another state left', () => {
+    const derive = (g: Parameters<typeof definition.derive>[0]): void => {
+      const before = g.players.map((me) => me.clerks.toArray());
+      definition.derive(g);
+      before.forEach((clerks, seat) => clerks.forEach((clerk) => g.players[seat].clerks.add(clerk)));
+    };
+    const config = { seats: 2, games: 5, seed: 'broken', every: 1 };
+    expect(() => conform(defineGame({ ...definition, derive }), config)).toThrow(/derived afresh: .*clerks differs/);
+  });
+
+  test('a hash that says more than the state', () => {
+    let asked = 0;
+    found({ ...harbour, hash: (g: never) => `${harbour.hash(g)}${asked++}` } as unknown as Game<never>, 'another hash');
+  });
+
   test('what is derived wrongly', () => {
     const derive = (g: Parameters<typeof definition.derive>[0]): void => {
       definition.derive(g);
@@ -229,6 +244,19 @@ describe('conformance finds', () => {
 });
 
 describe('a table', () => {
+  test('has eight names for its seats', () => {
+    expect(Object.keys(table(harbour)).slice(0, 8)).toEqual([
+      'anna',
+      'bram',
+      'cees',
+      'daan',
+      'els',
+      'fien',
+      'gijs',
+      'hanna',
+    ]);
+  });
+
   test('reads like one', () => {
     const { anna, bram, nature, points } = table(harbour, { seats: 2, round: 4, market: [1] });
     anna.has({ hand: [12], gulden: 3, tally: { start: 3 } });

@@ -53,7 +53,8 @@ export function playthrough<F extends Fields>(game: Game<F>, { seats, seed, opti
   return `${lines.join('\n')}\n`;
 }
 
-const owned = (seat: number): string => (seat < 0 ? '' : `${seat} `);
+/** −1 is nobody in particular; any other number is told. */
+const owned = (seat: number): string => (seat === -1 ? '' : `${seat} `);
 
 function because<F extends Fields>({ definition: { causes } }: Game<F>, cause: number): string {
   return causes === undefined || cause === causes.lo ? '' : ` because ${causes.text(cause)}`;

@@ -168,3 +168,12 @@ describe('a broken constraint is named', () => {
     expect(problems).toEqual(['fursOfAKind: expected at least 8, enough for the set-up of five players, found 5']);
   });
 });
+
+test('an edition that cannot be played is an EditionError with its problems', () => {
+  try {
+    parseEdition(3);
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'EditionError', problems: [expect.any(String)] });
+  }
+});
