@@ -151,6 +151,30 @@ describe('a question', () => {
   });
 });
 
+test('a log is replayed row by row: the game after every row, then the answers that wait, and what is wrong with it', () => {
+  const referee = begun();
+  play(referee, () => undefined);
+  const rows = rules.replaying(readLog(referee.log({})));
+  for (let length = 1; length <= referee.length; length++) {
+    const { is, referee: again } = value(rows.next());
+    expect([is, again.length]).toEqual(['row', length]);
+    expect(again.json()).toEqual(referee.jsonAt(length));
+  }
+  const { is, referee: last } = value(rows.next());
+  expect([is, JSON.stringify(everything(last))]).toEqual(['over', JSON.stringify(everything(referee))]);
+  expect(refusal(rows.next())).toMatchObject({ code: 'bad-log' });
+
+  const waiting = begun();
+  value(waiting.submit(1, ['bid 0', 'seal']));
+  const again = rules.replaying(readLog(waiting.log({})));
+  expect(value(again.next()).referee.pending(1)).toEqual([]);
+  expect(value(again.next()).referee.pending(1)).toEqual([['bid 0', 'seal']]);
+
+  const spoilt = rules.replaying(readLog(waiting.log({}).replace('rules 3', 'rules 4')));
+  expect(refusal(spoilt.next())).toMatchObject({ code: 'other-rules' });
+  expect(refusal(spoilt.next())).toMatchObject({ code: 'bad-log' });
+});
+
 test('rules read options and moves, and name their tables', () => {
   expect(rules).toMatchObject({ game: 'harbour', version: 3, seats: { least: 2, most: 4 } });
   expect(rules.readOptions(undefined, 2).ok).toBe(true);

@@ -19,6 +19,21 @@ export interface Rules {
   begin(setting: Setting): Reply<OpenReferee>;
   /** `trusted` carries out what is written without asking whether it was legal; `checked` asks at every move. */
   replay(log: Log, how: 'trusted' | 'checked', nature?: Nature): Reply<OpenReferee>;
+  /** The same row by row, every move checked. Whoever asks for the next row may do something else first. */
+  replaying(log: Log, nature?: Nature): Replaying;
+}
+
+/** A log that is being replayed. After a refusal there is nothing more to ask for. */
+export interface Replaying {
+  /** Replays the next row; after the last one the answers that wait for others, and the result is compared. */
+  next(): Reply<Replayed>;
+}
+
+export interface Replayed {
+  /** `row` after a row, `over` when nothing is left */
+  readonly is: 'row' | 'over';
+  /** the game so far: always the same referee */
+  readonly referee: OpenReferee;
 }
 
 /** What a game is begun with. */
