@@ -1,5 +1,5 @@
 // The sources of Amsterdam's bot with its weights as variables that can be set from outside, bundled; and the way back.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -40,7 +40,7 @@ const ADDED = {
 const HALF = 6;
 const LAST_ROUND = 12;
 
-const pathOf = (file, folder = src) => join(folder, `${file}-amsterdam.ts`);
+const pathOf = (file, folder = src) => join(folder, 'amsterdam', `${file}.ts`);
 
 /** Where a constant stands in a source, and what it is. */
 function constant(source, name) {
@@ -73,15 +73,15 @@ export async function bundleLoose() {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'step-'));
-  for (const file of readdirSync(src)) writeFileSync(join(folder, file), readFileSync(join(src, file)));
+  cpSync(src, folder, { recursive: true });
   writeFileSync(join(folder, 'weights.ts'), 'export const weights = [];\n');
   for (const [file, names] of Object.entries(WEIGHTS)) {
     let loose = readFileSync(pathOf(file), 'utf8');
     for (const name of names.split(' ')) loose = loosen(loose, name);
     for (const [name, added] of Object.entries(ADDED[file] ?? {})) loose = loosen(loose, name, added);
-    writeFileSync(pathOf(file, folder), `import { weights } from './weights.ts';\n${loose}`);
+    writeFileSync(pathOf(file, folder), `import { weights } from '../weights.ts';\n${loose}`);
   }
-  const all = ["export { weights } from './weights.ts';", "export { greedy } from './greedy-amsterdam.ts';"];
+  const all = ["export { weights } from './weights.ts';", "export { greedy } from './amsterdam/greedy.ts';"];
   all.push("export { playGame } from './simulate.ts';", "export { amsterdam } from '@mokum/amsterdam';");
   all.push("export { Random } from '@mokum/kernel';");
   writeFileSync(join(folder, 'all.ts'), all.join('\n'));

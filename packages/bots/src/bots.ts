@@ -1,7 +1,7 @@
-import { bots as amsterdam } from './amsterdam.ts';
+import { bots as amsterdam } from './amsterdam/index.ts';
 import type { Bot } from './bot.ts';
-import { bots as grachtenpand } from './grachtenpand.ts';
-import { bots as nieuwAmsterdam } from './nieuw-amsterdam.ts';
+import { bots as grachtenpand } from './grachtenpand/index.ts';
+import { bots as nieuwAmsterdam } from './nieuw-amsterdam/index.ts';
 
 /** Every bot there is, by game and level. */
 export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {

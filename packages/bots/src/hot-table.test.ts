@@ -4,7 +4,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { headerOf, type LogRow, type OpenReferee, readLog, rulesOf, writeLog } from '@mokum/kernel';
 import { seededNature } from '@mokum/nature';
 import { expect, test } from 'vitest';
-import { bots } from './amsterdam.ts';
+import { bots } from './amsterdam/index.ts';
 import { playGame } from './simulate.ts';
 
 const SEATS = 4;

@@ -2,7 +2,7 @@ import { grachtenpand } from '@mokum/grachtenpand';
 import { headerOf, readLog, replayLog, writeLog } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botCalled, levelsOf } from './bots.ts';
-import { bots } from './grachtenpand.ts';
+import { bots } from './grachtenpand/index.ts';
 import { playGame } from './simulate.ts';
 import { wilson } from './wilson.ts';
 

@@ -1,10 +1,10 @@
 import { boardOf, CARDS, colours, costOf, dialPlace, type G, type Me, pairsOfDice } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { cardWorth, fits } from './card-worth-amsterdam.ts';
-import { costAll, costIn, dialOf, promiseOf } from './dial-amsterdam.ts';
-import { roundsLeft, worthOf } from './estimate-amsterdam.ts';
-import { cardForOrders } from './orders-amsterdam.ts';
-import { power } from './powers.ts';
+import { cardWorth, fits } from './card-worth.ts';
+import { costAll, costIn, dialOf, promiseOf } from './dial.ts';
+import { roundsLeft, worthOf } from './estimate.ts';
+import { cardForOrders } from './orders.ts';
+import { power } from '../powers.ts';
 
 /* Every choice outside the turns, judged at a glance: by what the dial promises with it. */
 

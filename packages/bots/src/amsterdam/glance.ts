@@ -1,18 +1,9 @@
 import { colours, type G, goods, type Me, pairsOfDice, suggestHandBack } from '@mokum/amsterdam';
 import type { Dice } from '@mokum/kernel';
-import { bestOf } from './bot.ts';
-import {
-  blockFor,
-  cardToTake,
-  depotFor,
-  diceToTake,
-  firstColour,
-  placeFor,
-  toStore,
-  withForeman,
-} from './choices-amsterdam.ts';
-import { INACTIVE } from './dial-amsterdam.ts';
-import { orderWorth } from './orders-amsterdam.ts';
+import { bestOf } from '../bot.ts';
+import { blockFor, cardToTake, depotFor, diceToTake, firstColour, placeFor, toStore, withForeman } from './choices.ts';
+import { INACTIVE } from './dial.ts';
+import { orderWorth } from './orders.ts';
 
 interface Asked {
   readonly task: string | undefined;

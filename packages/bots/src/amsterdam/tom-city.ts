@@ -1,7 +1,7 @@
 import { type Board, type G, sharePlaces } from '@mokum/amsterdam';
 import { NONE, Random } from '@mokum/kernel';
-import { Known } from './known.ts';
-import { TOM_GULDEN } from './tom-amsterdam.ts';
+import { Known } from '../known.ts';
+import { TOM_GULDEN } from './tom.ts';
 
 /*
  * What TOM's blocks will bring him (20.12, 20.13, 20.17, 20.19). Which block he takes is settled by his rules as soon as the

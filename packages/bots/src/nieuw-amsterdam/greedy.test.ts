@@ -1,9 +1,9 @@
 import { Match, Random, type View } from '@mokum/kernel';
 import { defaultEdition, type Fields, nieuwAmsterdam as game } from '@mokum/nieuw-amsterdam';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from './bot.ts';
-import { bots } from './nieuw-amsterdam.ts';
-import { playGame } from './simulate.ts';
+import type { Bot } from '../bot.ts';
+import { bots } from './index.ts';
+import { playGame } from '../simulate.ts';
 
 const { greedy, random } = bots;
 const soak = process.env['MOKUM_SOAK'] !== undefined;

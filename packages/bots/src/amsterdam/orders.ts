@@ -13,7 +13,7 @@ import {
   pointsOf,
   progressOf,
 } from '@mokum/amsterdam';
-import { fifthRoot } from './powers.ts';
+import { fifthRoot } from '../powers.ts';
 
 const LAST_ROUND = 12;
 

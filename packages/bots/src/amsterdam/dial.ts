@@ -1,7 +1,7 @@
 import { type Board, boardOf, costOf, dialPlace, discountOn, type G, type Me, priceOfTokens } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { grow, growthOf } from './group-amsterdam.ts';
-import { power } from './powers.ts';
+import { grow, growthOf } from './group.ts';
+import { power } from '../powers.ts';
 
 const SEGMENTS = 6;
 const COLOURS = 6;

@@ -1,9 +1,9 @@
 import { amsterdam, goods } from '@mokum/amsterdam';
 import { Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { bots } from './amsterdam.ts';
-import { playGame } from './simulate.ts';
-import { wilson } from './wilson.ts';
+import { bots } from './index.ts';
+import { playGame } from '../simulate.ts';
+import { wilson } from '../wilson.ts';
 
 const { greedy, random } = bots;
 const soak = process.env['MOKUM_SOAK'] !== undefined;

@@ -1,7 +1,7 @@
 import { bonuses, type fields, kindOf } from '@mokum/grachtenpand';
 import type { View } from '@mokum/kernel';
-import { type Bot, bestOf, type Seen } from './bot.ts';
-import { building, builds, groupOf, roofsOf, type Street, worthOf } from './estimate-grachtenpand.ts';
+import { type Bot, bestOf, type Seen } from '../bot.ts';
+import { building, builds, groupOf, roofsOf, type Street, worthOf } from './estimate.ts';
 
 type F = typeof fields;
 

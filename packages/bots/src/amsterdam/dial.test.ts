@@ -1,7 +1,7 @@
 import { amsterdam, type G } from '@mokum/amsterdam';
 import { expect, test } from 'vitest';
-import { dialOf, promiseOf } from './dial-amsterdam.ts';
-import { riverWorth } from './river-amsterdam.ts';
+import { dialOf, promiseOf } from './dial.ts';
+import { riverWorth } from './river.ts';
 
 const table = (round: number, player: object): G => amsterdam.load({ round, seats: 2, players: [player, {}] });
 const promise = (round: number, player: object): number => {

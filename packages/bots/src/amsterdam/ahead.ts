@@ -1,8 +1,8 @@
 import { amsterdam, type G } from '@mokum/amsterdam';
 import { CHANCE, type Dice, Options, Outcomes, Random } from '@mokum/kernel';
-import { dialOf, promiseOf } from './dial-amsterdam.ts';
-import { atAGlance, glanceAtDice } from './glance-amsterdam.ts';
-import { quickTurn, textOfOption } from './plan-amsterdam.ts';
+import { dialOf, promiseOf } from './dial.ts';
+import { atAGlance, glanceAtDice } from './glance.ts';
+import { quickTurn, textOfOption } from './plan.ts';
 
 /*
  * Dice decide what comes in up to six rounds. Alone, those that look best are judged by how the game goes on with them: some

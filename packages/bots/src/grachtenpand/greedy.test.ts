@@ -1,10 +1,10 @@
 import { grachtenpand } from '@mokum/grachtenpand';
 import { Match, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { building, groupOf, type Street, worthOf } from './estimate-grachtenpand.ts';
-import { bots } from './grachtenpand.ts';
-import { playGame } from './simulate.ts';
-import { wilson } from './wilson.ts';
+import { building, groupOf, type Street, worthOf } from './estimate.ts';
+import { bots } from './index.ts';
+import { playGame } from '../simulate.ts';
+import { wilson } from '../wilson.ts';
 
 const { greedy, random } = bots;
 const soak = process.env['MOKUM_SOAK'] !== undefined;

@@ -1,6 +1,6 @@
 import { amsterdam, boardOf, costOf, type G, payAmount, suggestPayment } from '@mokum/amsterdam';
 import { CHANCE, entryOf, indexOf, NONE, Options, optionFor, type Dice, textOf } from '@mokum/kernel';
-import { worthOf } from './estimate-amsterdam.ts';
+import { worthOf } from './estimate.ts';
 
 /**
  * What a resource still in the pool counts: much at first, so that good uses come first, then less and less. Which

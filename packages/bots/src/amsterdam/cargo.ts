@@ -1,6 +1,6 @@
 import type { Board, G, Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { power } from './powers.ts';
+import { power } from '../powers.ts';
 
 /*
  * What goods and dockers will bring: a round trip through the harbour, thought of step by step. Where many things lie on

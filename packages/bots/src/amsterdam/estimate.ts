@@ -11,17 +11,17 @@ import {
   priceOfTokens,
 } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { activeWorth, cardWorth, GULDEN } from './card-worth-amsterdam.ts';
-import type { Sailing } from './cargo-amsterdam.ts';
-import { costAll, costIn, INACTIVE } from './dial-amsterdam.ts';
-import { groupWorth } from './group-amsterdam.ts';
-import { knownTrip } from './known-trips-amsterdam.ts';
-import { ordersWorth } from './orders-amsterdam.ts';
-import { purseWorth } from './purse-amsterdam.ts';
-import { riverWorth } from './river-amsterdam.ts';
-import { tomDockers } from './tom-amsterdam.ts';
-import { tomCity } from './tom-city-amsterdam.ts';
-import { power } from './powers.ts';
+import { activeWorth, cardWorth, GULDEN } from './card-worth.ts';
+import type { Sailing } from './cargo.ts';
+import { costAll, costIn, INACTIVE } from './dial.ts';
+import { groupWorth } from './group.ts';
+import { knownTrip } from './known-trips.ts';
+import { ordersWorth } from './orders.ts';
+import { purseWorth } from './purse.ts';
+import { riverWorth } from './river.ts';
+import { tomDockers } from './tom.ts';
+import { tomCity } from './tom-city.ts';
+import { power } from '../powers.ts';
 
 const LAST_ROUND = 12;
 const MOUTH = 18;

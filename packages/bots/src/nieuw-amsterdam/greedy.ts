@@ -9,9 +9,9 @@ import {
   shopsOf,
   tileKinds,
 } from '@mokum/nieuw-amsterdam';
-import { type Bot, bestOf, type Seen } from './bot.ts';
-import { Planner, type Width } from './plan-nieuw-amsterdam.ts';
-import { worth } from './worth-nieuw-amsterdam.ts';
+import { type Bot, bestOf, type Seen } from '../bot.ts';
+import { Planner, type Width } from './plan.ts';
+import { worth } from './worth.ts';
 
 const TURN: Width = { lines: 8, actions: 6 };
 /** A column is judged by a rough plan of the three turns it allows. */

@@ -1,5 +1,5 @@
 import type { Board, G } from '@mokum/amsterdam';
-import { power } from './powers.ts';
+import { power } from '../powers.ts';
 
 /** What TOM makes of a gulden at the market. */
 export const TOM_GULDEN = 1.7;

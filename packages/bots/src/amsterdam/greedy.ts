@@ -1,8 +1,8 @@
 import { type fields, stateAtDice, stateFromView } from '@mokum/amsterdam';
-import { diceAhead } from './ahead-amsterdam.ts';
-import type { Bot, Seen } from './bot.ts';
-import { atAGlance, diceTaken } from './glance-amsterdam.ts';
-import { planTurn } from './plan-amsterdam.ts';
+import { diceAhead } from './ahead.ts';
+import type { Bot, Seen } from '../bot.ts';
+import { atAGlance, diceTaken } from './glance.ts';
+import { planTurn } from './plan.ts';
 
 type F = typeof fields;
 

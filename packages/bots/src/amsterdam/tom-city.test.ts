@@ -1,7 +1,7 @@
 import { amsterdam, boardOf, districtPoints, type G, goods, largestGroup } from '@mokum/amsterdam';
 import { Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { tomCity } from './tom-city-amsterdam.ts';
+import { tomCity } from './tom-city.ts';
 
 const BLOCKS = Array.from({ length: 36 }, (_, i) => i + 1);
 /** Nothing can be sold or delivered any more: only groups and districts are left to gain. */

@@ -10,7 +10,7 @@ import {
   type ShopCard,
   type WindowCard,
 } from '@mokum/grachtenpand';
-import { power } from './powers.ts';
+import { power } from '../powers.ts';
 
 /** A building as a bot thinks of it, its cards from bottom to top. */
 export interface Building {

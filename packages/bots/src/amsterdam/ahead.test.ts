@@ -1,7 +1,7 @@
 import { amsterdam, stateAtDice } from '@mokum/amsterdam';
 import { Match, Random } from '@mokum/kernel';
 import { expect, test } from 'vitest';
-import { diceAhead } from './ahead-amsterdam.ts';
+import { diceAhead } from './ahead.ts';
 
 const atDice = (part: object): ReturnType<typeof stateAtDice> => {
   const agenda = { main: [{ task: 'take-dice', turn: 0 }] };

@@ -1,6 +1,6 @@
 import { CHANCE, type Game, indexOf, Options, taskOf } from '@mokum/kernel';
 import { drawFur, editionOf, type Fields, type G, turn } from '@mokum/nieuw-amsterdam';
-import { lackingGrain, type Outlook, worth } from './worth-nieuw-amsterdam.ts';
+import { lackingGrain, type Outlook, worth } from './worth.ts';
 
 /** How many lines of play are followed beside each other, and how many actions deep. */
 export interface Width {

@@ -1,7 +1,7 @@
 import type { Board, G, Me } from '@mokum/amsterdam';
 import { NONE } from '@mokum/kernel';
-import { FAR, type Sailing, tripWorth } from './cargo-amsterdam.ts';
-import { Known } from './known.ts';
+import { FAR, type Sailing, tripWorth } from './cargo.ts';
+import { Known } from '../known.ts';
 
 const known = new Known(9, 4096);
 

@@ -1,5 +1,0 @@
-import { greedy } from './greedy-amsterdam.ts';
-import { random } from './random.ts';
-
-/** The bots of Amsterdam, by level. */
-export const bots = { random, greedy };

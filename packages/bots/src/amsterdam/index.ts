@@ -1,0 +1,5 @@
+import { greedy } from './greedy.ts';
+import { random } from '../random.ts';
+
+/** The bots of Amsterdam, by level. */
+export const bots = { random, greedy };

@@ -1,5 +1,0 @@
-import { greedy } from './greedy-grachtenpand.ts';
-import { random } from './random.ts';
-
-/** The bots of Grachtenpand, by level. */
-export const bots = { random, greedy };

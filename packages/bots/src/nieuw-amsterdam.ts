@@ -1,5 +1,0 @@
-import { greedy } from './greedy-nieuw-amsterdam.ts';
-import { random } from './random.ts';
-
-/** The bots of Nieuw Amsterdam, by level. */
-export const bots = { random, greedy };
