@@ -102,4 +102,34 @@ export const equivalents = [
     says: '0 → 1',
     reason: 'times are only compared with each other',
   },
+  {
+    file: 'kernel/src/past.ts',
+    source: 'if (targets.has(seq)) kept.set(seq, state.$m.slice());',
+    says: 'removed',
+    reason: 'without the copy the same state is reached by going through the rows once more; only the time differs',
+  },
+  {
+    file: 'kernel/src/testing/must.ts',
+    source: 'if (at >= from && at < to) field = path;',
+    says: 'at < to → at <= to',
+    reason: 'the fields of a record follow each other without gaps, and the later one is told',
+  },
+  {
+    file: 'kernel/src/load.ts',
+    source: "const packAt = type.offsets.get(definition.packField ?? '');",
+    says: "'' → 'x'",
+    reason: 'no game has a field of either name',
+  },
+  {
+    file: 'kernel/src/match.ts',
+    source: 'this.#recall.hear(this.length - 1, []);',
+    says: '1 → 0',
+    reason: 'too high a number of a recent row only lets the rows be gone through once more, with the same outcome',
+  },
+  {
+    file: 'grachtenpand/src/imagine.ts',
+    source: 'const item: Item = { kind, card: known ?? NONE, seen: -1, thrown: false };',
+    says: '1 → 0',
+    reason: 'times begin with 1, so 0 is before all of them as well',
+  },
 ];

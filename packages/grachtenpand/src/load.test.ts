@@ -196,6 +196,20 @@ describe('a state that no game can be in is refused', () => {
     expect(withAgenda({ task: 'card', seat: 0, deck: 'shop' }, { task: 'building', seat: 1 })).toThrow(
       "agenda.main[1].seat: this task is no seat's",
     );
+    expect(withAgenda({ task: 'end-of-turn', seat: 1 })).toThrow("agenda.main[0].seat: this task is no seat's");
+  });
+
+  test('a seat that builds without a card, unless it is about to be dealt one', () => {
+    const building = (hand: number[]) =>
+      load({
+        agenda: { main: [{ task: 'card', seat: 1, deck: 'roof' }, { task: 'building' }] },
+        players: [{ hand: [1, 31, 83] }, { hand }],
+      });
+    expect(building([])).not.toThrow();
+    expect(building([2])).not.toThrow();
+    expect(load({ agenda: { main: [{ task: 'building' }] }, players: [{ hand: [1] }, { hand: [] }] })).toThrow(
+      'players[1].hand: everybody builds or throws a card (3.11)',
+    );
   });
 
   test('more dealt than there is, than a hand holds, or a second first shop', () => {
@@ -206,6 +220,21 @@ describe('a state that no game can be in is refused', () => {
     const roofs = (deck: number[]) => load({ agenda: { main: deal('roof', 0, 1) }, roof: deck, players: hands });
     expect(roofs([85])).toThrow('agenda.main: deals more than the 1 cards of deck roof');
     expect(roofs([85, 86])).not.toThrow();
+    const first = (shop: number[], window: number[], ...more: unknown[]) =>
+      load({
+        agenda: { main: [{ task: 'first-shop', seat: 0 }, { task: 'first-shop', seat: 1 }, ...more] },
+        shop,
+        window,
+        players: [
+          { hand: [85], street: {} },
+          { hand: [86], street: {} },
+        ],
+      });
+    expect(first([1], [40, 41], { task: 'drawing' })).toThrow('agenda.main: deals more than the 1 cards of deck shop');
+    expect(first([1, 2], [40, 41], { task: 'drawing' })).not.toThrow();
+    expect(first([1, 2], [40], ...deal('window', 0))).not.toThrow();
+    expect(first([1, 2], [40], ...deal('shop', 0))).toThrow('agenda.main: deals more than the 2 cards of deck shop');
+    expect(first([1, 2], [40], ...deal('window', 0, 1))).toThrow('deals more than the 1 cards of deck window');
     expect(withAgenda(...deal('window', 0, 0))).toThrow('players[0].hand: 4 cards at most, found 5');
     expect(withAgenda({ task: 'first-shop', seat: 1 }, { task: 'drawing' })).toThrow(
       'players[1].street: has one first shop, and agenda.main deals another',

@@ -17,7 +17,7 @@ import {
 
 /** What may come after what: the set-up (part 2), a turn (3.3 to 3.28), and its end. */
 export const plan = [
-  stands(firstShop, { whose: 'seat', before: [firstShop, card, drawing] }),
+  stands(firstShop, { whose: 'seat', before: [firstShop, card, drawing], needs: (g) => dealsTooMuch(g) }),
   stands(card, { whose: 'seat', before: [card, serveAgain, building, drawing], needs: (g) => dealsTooMuch(g) }),
   stands(serveAgain, { whose: 'seat', before: [serveAgain, building], needs: (g, { at }) => servedTwice(g, at) }),
   stands(drawAgain, { whose: 'seat', before: [serveAgain, building], needs: (g, { at }) => servedTwice(g, at) }),

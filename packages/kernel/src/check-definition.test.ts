@@ -79,3 +79,9 @@ test('a game is for so many seats', () => {
   for (const seats of [1, 4, 2.5, Number.NaN, '2' as unknown as number])
     expect(() => game.setup({ seats })).toThrow('micro is for 2 to 3 seats');
 });
+
+test('a step and a together are never written down, so any name will do', () => {
+  const ask = sayOf('ask', 1);
+  const all = together('rewind', ask, { reveal: leave });
+  expect(() => micro({ tasks: [ask, all, step('two words', leave)], begin })).not.toThrow();
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contains, fromJson, nothing, range, words } from './domain.ts';
+import { contains, fromJson, nothing, range, seat, words } from './domain.ts';
 import { MokumError } from './errors.ts';
 import { Random } from './random.ts';
 
@@ -121,4 +121,8 @@ test('the generator is even, and says 0 where there is no choice', () => {
   // five degrees of freedom: 20.5 is passed once in a thousand times
   expect(counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0)).toBeLessThan(20.5);
   expect([random.below(1), random.below(0)]).toEqual([0, 0]);
+});
+
+test('a table has eight seats at most', () => {
+  expect([seat.read('7'), seat.read('8')]).toEqual([7, undefined]);
 });

@@ -131,6 +131,20 @@ describe('a state that no game can be in is refused by name', () => {
     [{ agenda: { main: [{ task: 'turn', seat: 0, open: true }] } }, 'agenda.main[0].open: only a together is open'],
     [{ agenda: { main: [{ task: 'next-of', seat: 0, left: 5 }] } }, 'agenda.main[0]: the agenda is too short'],
     [
+      {
+        players: [{ shed: [4, 6] }, {}],
+        agenda: {
+          main: [
+            { task: 'next-of', seat: 0, left: 1 },
+            { task: 'on-sold', seat: 0, source: 4, crate: 21 },
+            { task: 'turn', seat: 0 },
+            { task: 'end-of-round' },
+          ],
+        },
+      },
+      'agenda.main[0].left: there is nothing to put in order',
+    ],
+    [
       { agenda: { main: [{ task: 'on-sold', seat: -1, source: 1, crate: 2 }] } },
       "agenda.main[0].seat: this task is a seat's",
     ],

@@ -45,6 +45,15 @@ test('what stands is what led to the position that an undo or a rewind went back
   expect([rows.target(3), rows.target(4), rows.target(9)]).toEqual([undefined, 3, 6]);
 });
 
+test('the last task that a row can hold is the 4,096th, and it comes out again', () => {
+  const tasks = Array.from({ length: 4097 }, (_, id) => ({ ...harbour.tasks[0], id, name: `task-${id}` }));
+  const rows = new PackedRows({ ...harbour, tasks });
+  const entry = (id: number): Entry => ({ by: 30, owner: 30, task: `task-${id}`, values: [7] });
+  rows.write([entry(4095)]);
+  expect(rows.entries(0)).toEqual([entry(4095)]);
+  expect(() => rows.write([entry(4096)])).toThrow('task-4096: a row cannot hold task 4096 by seat 30 with 1 values');
+});
+
 test('what a row cannot hold is refused by name, and nothing is written', () => {
   const rows = new PackedRows(harbour);
   expect(() => rows.write([{ by: 0, owner: 0, task: 'dance', values: [] }])).toThrow('dance: a row cannot hold');

@@ -22,6 +22,7 @@ describe('the tables of packs', () => {
     expect(all.of(0)).toBe(own);
     expect(all.of(a.number)).toEqual({ name: 'a' });
     expect(() => all.of(12345)).toThrow('edition: this pack is not known here; give it with the options');
+    expect(() => all.of(12345)).toThrow(expect.objectContaining({ code: 'bad-state' }));
   });
 
   test('no more than a fixed number are kept, and those used last', () => {

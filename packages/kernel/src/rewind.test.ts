@@ -112,3 +112,32 @@ describe('a rewind', () => {
     expect(waiting.pending(0)).toEqual([]);
   });
 });
+
+describe('a past moment', () => {
+  test('is any from none to all of the rows, and nothing else', () => {
+    const match = inTurn();
+    const begun = new Match(harbour, { seats: 2 });
+    expect([...match.stateAt(0).$m]).toEqual([...begun.state.$m]);
+    expect([...match.stateAt(match.length).$m]).toEqual(words(match));
+    for (const length of [-1, 0.5, match.length + 1])
+      expect(() => match.stateAt(length)).toThrow(`there is no moment ${length}: the game has ${match.length} rows`);
+  });
+
+  test('that was taken back is still what it was, after all rows have been told', () => {
+    const match = inTurn();
+    match.submit(0, [match.legal(0)[0]]);
+    const [taken, { length }] = [words(match), match];
+    match.undo(0);
+    match.newRowsFor('everybody', 0);
+    expect([...match.stateAt(length).$m]).toEqual(taken);
+  });
+});
+
+test('rows that are trusted still go back only to where there were rows', () => {
+  const text = logOf(inTurn());
+  const { length } = inTurn();
+  for (const target of [length, length + 7])
+    expect(() => trustLog(harbour, readLog(`${text}${length} rewind ${target}\n`))).toThrow(
+      `row ${length}: there is no row ${target} to go back to`,
+    );
+});

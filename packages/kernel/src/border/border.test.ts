@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { harbour } from '../../test/toy-game.ts';
 import { applyDelta } from '../delta/apply.ts';
 import type { ViewDelta } from '../delta/view-delta.ts';
 import { readLog } from '../log.ts';
+import { Match } from '../match.ts';
 import { quickNature } from '../nature.ts';
 import type { OpenReferee } from './open-referee.ts';
 import type { Reply } from './reply.ts';
@@ -16,6 +17,9 @@ function value<T>(reply: Reply<T>): T {
   return reply.value;
 }
 const begun = (): OpenReferee => value(rules.begin({ seats: 3, nature: nature() }));
+/** the game one row earlier */
+const begunAt = (referee: OpenReferee): OpenReferee =>
+  value(rules.begin({ seats: referee.seats, from: referee.jsonAt(referee.length - 1) }));
 const refusal = (reply: Reply<unknown>) => (reply.ok ? undefined : reply.refusal);
 
 /** Plays on; `look` is shown every position. */
@@ -88,6 +92,28 @@ describe('what crosses the border', () => {
       const again = value(rules.replay(readLog(referee.log({})), how));
       expect(JSON.stringify(everything(again))).toBe(told);
     }
+  });
+
+  test('is checked move by move in a replay, unless the log is trusted', () => {
+    const referee = begun();
+    for (const seat of [0, 1, 2]) value(referee.submit(seat, ['bid 0', 'seal']));
+    const [seat] = referee.waitingFor() as readonly number[];
+    const [first] = referee.legal(seat);
+    value(referee.submit(seat, [first]));
+    const other = Array.from({ length: 24 }, (_, i) => `take ${i + 1}`).find((move) => {
+      const reply = referee.why(seat, move);
+      return move !== first && reply.ok && !begunAt(referee).legal(seat).includes(move);
+    });
+    const illegal = readLog(referee.log({}).replace(`${seat} ${first}`, `${seat} ${other}`));
+    expect(refusal(rules.replay(illegal, 'checked'))).toMatchObject({ code: 'bad-log', row: referee.length - 1 });
+    expect(value(rules.replay(illegal, 'trusted')).length).toBe(referee.length);
+  });
+
+  test('at rest nothing is kept that can be made again', () => {
+    const rest = vi.spyOn(Match.prototype, 'rest');
+    begun().rest();
+    expect(rest).toHaveBeenCalledTimes(1);
+    rest.mockRestore();
   });
 
   test('a refusal is data: a code, a message, a paragraph or a row', () => {

@@ -2,10 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { chance, choice, type G, micro, numbers, sayOf, together } from '../../test/micro.ts';
 import { definition, harbour } from '../../test/toy-game.ts';
 import type { Game } from '../definition.ts';
-import { NONE } from '../domain.ts';
+import { NONE, words } from '../domain.ts';
 import { CHANCE } from '../engine.ts';
 import { refuse } from '../errors.ts';
 import { defineGame } from '../game.ts';
+import { LONGEST_MOVE } from '../limits.ts';
+import { readLog } from '../log.ts';
+import { Match } from '../match.ts';
+import { quickNature } from '../nature.ts';
+import { Random } from '../random.ts';
+import { replayLog } from '../replay-log.ts';
+import { headerOf, writeLog } from '../write-log.ts';
+import { checkNotation, checkRefusals } from './check-question.ts';
+import { checkLog } from './check-state.ts';
 import { conform, table } from './index.ts';
 
 // A kit that finds nothing proves nothing: each of these games breaks one promise, and is found out.
@@ -75,6 +84,16 @@ describe('conformance finds', () => {
       },
     });
     found(ask, /players\[0\]\.gulden differs/);
+  });
+
+  test('a value whose move is too long to be read again', () => {
+    const long = words('long', ['x'.repeat(LONGEST_MOVE), 'y'.repeat(LONGEST_MOVE)]);
+    const ask = choice('ask', long, { seen: 'all', options: (_g, _me, offer) => offer(0), do: () => undefined });
+    const game = micro({ tasks: [ask], begin: (g) => g.next(ask, 0) });
+    const tooLong = `a move is a short text of at most ${LONGEST_MOVE} letters`;
+    expect(() => checkNotation(game)).toThrow(tooLong);
+    const match = new Match(game, { seats: 2, nature: quickNature('long') });
+    expect(() => checkRefusals(match, new Random('long'), 20)).toThrow(`was refused as ${tooLong}`);
   });
 
   test('an integer outside its domain, which cannot be loaded again', () => {
@@ -168,6 +187,34 @@ describe('conformance finds', () => {
       return imagined.map((row) => row.map((entry) => (entry.task === 'bid' ? { ...entry, values: [0] } : entry)));
     };
     found(defineGame({ ...definition, imagine }) as unknown as Game<never>, /can tell a world drawn for it/);
+  });
+
+  test('a set-up that is not the same every time, in a replay, on trust and on the engine alone', () => {
+    const match = new Match(harbour, { seats: 2, nature: quickNature('again') });
+    const random = new Random('again');
+    while (!match.result()) {
+      const [seat] = match.waitingFor() as readonly number[];
+      const legal = match.legal(seat);
+      match.submit(seat, [legal[random.below(legal.length)]]);
+    }
+    const log = readLog(writeLog(match, headerOf(match)));
+    /** Checks the log by a game whose n-th set-up is another one. */
+    const check = (nth: number): number => {
+      let setups = 0;
+      const setup: typeof harbour.setup = (config) => {
+        const g = harbour.setup(config);
+        if (++setups === nth) g.players[0].gulden += 1;
+        return g;
+      };
+      const game = { ...harbour, setup };
+      const again = replayLog(game, log);
+      setups = 0;
+      checkLog(again);
+      return setups;
+    };
+    const last = check(-1);
+    expect(() => check(1)).toThrow();
+    expect(() => check(last)).toThrow('rows replayed on the engine alone give another state');
   });
 
   test('options, reasons or words that follow from what one cannot see', () => {
