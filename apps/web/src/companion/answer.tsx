@@ -3,11 +3,11 @@ import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
 import type { AmsterdamSoloWords } from '@mokum/words/en/amsterdam-solo';
 import { fill } from '@mokum/words/catalogue';
 import { useState } from 'preact/hooks';
-import { Face } from '../games/amsterdam/dice.tsx';
-import { DockerToken } from '../games/amsterdam/docker.tsx';
-import { Mark } from '../games/amsterdam/mark.tsx';
-import type { MarkName } from '../games/amsterdam/marks.ts';
-import { Signs } from '../games/amsterdam/signs.tsx';
+import { Face } from '../games/amsterdam/dial/dice.tsx';
+import { DockerToken } from '../games/amsterdam/harbour/docker.tsx';
+import { Mark } from '../games/amsterdam/pieces/mark.tsx';
+import type { MarkName } from '../games/amsterdam/pieces/marks.ts';
+import { Signs } from '../games/amsterdam/cards/signs.tsx';
 import { Button } from '../ui/button.tsx';
 import { Keys, NumberAnswer, Words } from './fields.tsx';
 

@@ -4,7 +4,7 @@ import { tellTom } from '@mokum/words/tell-tom';
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { Mark } from '../games/amsterdam/mark.tsx';
+import { Mark } from '../games/amsterdam/pieces/mark.tsx';
 import '../games/amsterdam/palette.css';
 import { Button } from '../ui/button.tsx';
 import { amsterdamSoloWords, amsterdamWords, language, loadGameWords, words as pageWords } from '../words/language.ts';

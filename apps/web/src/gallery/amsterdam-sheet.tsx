@@ -1,8 +1,8 @@
-import { CityMap } from '../games/amsterdam/city-map.tsx';
-import { Mark } from '../games/amsterdam/mark.tsx';
-import { type MarkName, marks } from '../games/amsterdam/marks.ts';
-import { Gem, GoodToken } from '../games/amsterdam/resource.tsx';
-import { DockerToken } from '../games/amsterdam/docker.tsx';
+import { CityMap } from '../games/amsterdam/city/city-map.tsx';
+import { Mark } from '../games/amsterdam/pieces/mark.tsx';
+import { type MarkName, marks } from '../games/amsterdam/pieces/marks.ts';
+import { Gem, GoodToken } from '../games/amsterdam/pieces/resource.tsx';
+import { DockerToken } from '../games/amsterdam/harbour/docker.tsx';
 import { colours } from '../games/amsterdam/types.ts';
 import * as sample from './sample-amsterdam.ts';
 

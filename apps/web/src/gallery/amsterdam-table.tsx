@@ -1,11 +1,11 @@
 import { defaultEdition } from '@mokum/amsterdam';
 import { useState } from 'preact/hooks';
-import { AmsterdamBoard } from '../games/amsterdam/amsterdam-board.tsx';
-import { ActiveCards, Display, InactiveCards } from '../games/amsterdam/card-rows.tsx';
-import { Dial } from '../games/amsterdam/dial.tsx';
-import { GuildCard } from '../games/amsterdam/guild-card.tsx';
-import { OwnArea } from '../games/amsterdam/own-area.tsx';
-import { RivalStores, type RivalView, Stores, type StoresWords } from '../games/amsterdam/panels.tsx';
+import { AmsterdamBoard } from '../games/amsterdam/board/amsterdam-board.tsx';
+import { ActiveCards, Display, InactiveCards } from '../games/amsterdam/cards/card-rows.tsx';
+import { Dial } from '../games/amsterdam/dial/dial.tsx';
+import { GuildCard } from '../games/amsterdam/cards/guild-card.tsx';
+import { OwnArea } from '../games/amsterdam/own/own-area.tsx';
+import { RivalStores, type RivalView, Stores, type StoresWords } from '../games/amsterdam/own/panels.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
 import { PromptBar } from '../ui/prompt-bar.tsx';
 import { SeatBanner } from '../ui/seat-banner.tsx';

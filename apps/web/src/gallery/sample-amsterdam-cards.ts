@@ -1,7 +1,7 @@
 import { CARDS } from '@mokum/amsterdam';
 import { amsterdam as words } from '@mokum/words/en/amsterdam';
-import type { CardView } from '../games/amsterdam/card-rows.tsx';
-import { effectSigns } from '../games/amsterdam/effect-signs.ts';
+import type { CardView } from '../games/amsterdam/cards/card-rows.tsx';
+import { effectSigns } from '../games/amsterdam/cards/effect-signs.ts';
 import type { Press } from '../games/amsterdam/types.ts';
 
 const names: Record<string, string> = { ...words.artisans, ...words.buildings, ...words.districts };

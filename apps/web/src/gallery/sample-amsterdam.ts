@@ -1,6 +1,6 @@
 import { defaultEdition } from '@mokum/amsterdam';
-import type { DieView } from '../games/amsterdam/dice.tsx';
-import type { Sign } from '../games/amsterdam/signs.tsx';
+import type { DieView } from '../games/amsterdam/dial/dice.tsx';
+import type { Sign } from '../games/amsterdam/cards/signs.tsx';
 import type { AmstelView, CityView, Colour, District, Good, HarbourView } from '../games/amsterdam/types.ts';
 import type { SeatColour } from '../symbols/seat-charge.tsx';
 

@@ -1,9 +1,9 @@
 import { defaultEdition } from '@mokum/amsterdam';
 import { amsterdam as words } from '@mokum/words/en/amsterdam';
-import type { FigureView } from '../games/amsterdam/figures.tsx';
-import type { OrderView } from '../games/amsterdam/order-card.tsx';
-import { orderSigns } from '../games/amsterdam/order-signs.ts';
-import type { TomStep } from '../games/amsterdam/tom.tsx';
+import type { FigureView } from '../games/amsterdam/expansions/figures.tsx';
+import type { OrderView } from '../games/amsterdam/orders/order-card.tsx';
+import { orderSigns } from '../games/amsterdam/orders/order-signs.ts';
+import type { TomStep } from '../games/amsterdam/solo/tom.tsx';
 import { counted, fill } from '../words/language.ts';
 import { amsterdamExpansions as said } from '../words/amsterdam-expansions-en.ts';
 

@@ -3,7 +3,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { type Fields, type Game, type Json, Match, quickNature, Random } from '@mokum/kernel';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
-import { askedBy as byAmsterdam } from './amsterdam/asked-by.ts';
+import { askedBy as byAmsterdam } from './amsterdam/speech/asked-by.ts';
 import { askedBy as byNieuwAmsterdam } from './nieuw-amsterdam/asked-by.ts';
 
 const rulesOf = (...names: string[]): string =>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { expansionMarks } from '../games/amsterdam/marks-expansions.ts';
+import { expansionMarks } from '../games/amsterdam/pieces/marks-expansions.ts';
 import type { AmsterdamOptionsWords } from '../words/amsterdam-options-en.ts';
 import './amsterdam-options.css';
 

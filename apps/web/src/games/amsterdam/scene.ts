@@ -1,5 +1,5 @@
 import type { Scene } from '../face.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from './speech/speech.ts';
 import type { AmsterdamView } from './view.ts';
 
 /** All that Amsterdam's table is given. */
