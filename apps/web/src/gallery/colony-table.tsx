@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { NieuwAmsterdamBoard } from '../games/nieuw-amsterdam/board.tsx';
-import { OwnArea } from '../games/nieuw-amsterdam/own-area.tsx';
-import { NieuwAmsterdamPhoneBoard, type PhoneBoardProps } from '../games/nieuw-amsterdam/phone-board.tsx';
-import { Purse } from '../games/nieuw-amsterdam/purse.tsx';
-import { RivalArea } from '../games/nieuw-amsterdam/rival-area.tsx';
+import { NieuwAmsterdamBoard } from '../games/nieuw-amsterdam/board/board.tsx';
+import { OwnArea } from '../games/nieuw-amsterdam/own/own-area.tsx';
+import { NieuwAmsterdamPhoneBoard, type PhoneBoardProps } from '../games/nieuw-amsterdam/board/phone-board.tsx';
+import { Purse } from '../games/nieuw-amsterdam/own/purse.tsx';
+import { RivalArea } from '../games/nieuw-amsterdam/own/rival-area.tsx';
 import type { Seat } from '../games/nieuw-amsterdam/types.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { PromptBar } from '../ui/prompt-bar.tsx';

@@ -1,5 +1,5 @@
-import type { BoardWords } from '../games/nieuw-amsterdam/board.tsx';
-import type { PhoneWords } from '../games/nieuw-amsterdam/phone-board.tsx';
+import type { BoardWords } from '../games/nieuw-amsterdam/board/board.tsx';
+import type { PhoneWords } from '../games/nieuw-amsterdam/board/phone-board.tsx';
 import type { District, Fur, Land, Mark, Resource, Seat, Ship, Tile } from '../games/nieuw-amsterdam/types.ts';
 
 // English for the gallery alone; the page takes its words from the catalogues.

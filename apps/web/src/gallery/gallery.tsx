@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import '../style/base.css';
 import './gallery.css';
-import { BondDefs } from '../games/grachtenpand/bonds.tsx';
-import { streetFrame } from '../games/grachtenpand/frame.ts';
-import { Street } from '../games/grachtenpand/street.tsx';
+import { BondDefs } from '../games/grachtenpand/street/bonds.tsx';
+import { streetFrame } from '../games/grachtenpand/street/frame.ts';
+import { Street } from '../games/grachtenpand/street/street.tsx';
 import { ColonyTable } from './colony-table.tsx';
 import { AmsterdamTable, CardSheet, DialSheet } from './amsterdam-table.tsx';
 import { MarkSheet, SampleMap } from './amsterdam-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Swatch } from '../games/grachtenpand/card-tile.tsx';
-import { colours } from '../games/grachtenpand/bonds.tsx';
+import { Swatch } from '../games/grachtenpand/cards/card-tile.tsx';
+import { colours } from '../games/grachtenpand/street/bonds.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatBanner } from '../ui/seat-banner.tsx';

@@ -1,5 +1,5 @@
 import { defaultEdition, districts, furKinds, traderNames } from '@mokum/nieuw-amsterdam';
-import type { BoardData } from '../games/nieuw-amsterdam/board.tsx';
+import type { BoardData } from '../games/nieuw-amsterdam/board/board.tsx';
 import type {
   Bid,
   Column,

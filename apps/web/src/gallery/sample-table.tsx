@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { CardTile } from '../games/grachtenpand/card-tile.tsx';
-import { DeckPile } from '../games/grachtenpand/deck-pile.tsx';
-import { streetFrame } from '../games/grachtenpand/frame.ts';
-import { Street } from '../games/grachtenpand/street.tsx';
+import { CardTile } from '../games/grachtenpand/cards/card-tile.tsx';
+import { DeckPile } from '../games/grachtenpand/cards/deck-pile.tsx';
+import { streetFrame } from '../games/grachtenpand/street/frame.ts';
+import { Street } from '../games/grachtenpand/street/street.tsx';
 import type { Card, Kind } from '../games/grachtenpand/types.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';

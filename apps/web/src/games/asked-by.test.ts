@@ -4,7 +4,7 @@ import { type Fields, type Game, type Json, Match, quickNature, Random } from '@
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
 import { expect, test } from 'vitest';
 import { askedBy as byAmsterdam } from './amsterdam/speech/asked-by.ts';
-import { askedBy as byNieuwAmsterdam } from './nieuw-amsterdam/asked-by.ts';
+import { askedBy as byNieuwAmsterdam } from './nieuw-amsterdam/speech/asked-by.ts';
 
 const rulesOf = (...names: string[]): string =>
   names.map((name) => readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8')).join('\n');

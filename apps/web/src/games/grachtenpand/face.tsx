@@ -1,14 +1,14 @@
 import { cardNumbered } from '@mokum/grachtenpand';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
-import { Board } from './board.tsx';
-import { BondDefs } from './bonds.tsx';
-import { Count } from './count.tsx';
-import { meaning, notes } from './meaning.tsx';
-import { flights, stages } from './movement.tsx';
-import { OwnArea } from './own-area.tsx';
-import { Counts, LargeStreet, SmallStreet } from './rival.tsx';
-import { ask, handInFront, lines, options, type Speech, speech } from './speech.ts';
+import { Board } from './board/board.tsx';
+import { BondDefs } from './street/bonds.tsx';
+import { Count } from './board/count.tsx';
+import { meaning, notes } from './speech/meaning.tsx';
+import { flights, stages } from './board/movement.tsx';
+import { OwnArea } from './board/own-area.tsx';
+import { Counts, LargeStreet, SmallStreet } from './board/rival.tsx';
+import { ask, handInFront, lines, options, type Speech, speech } from './speech/speech.ts';
 import type { Kind } from './types.ts';
 import { type GrachtenpandView, pointsOf } from './view.ts';
 

@@ -1,17 +1,17 @@
 import { scored } from '@mokum/nieuw-amsterdam';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
-import { ask, options } from './ask.ts';
-import { askedBy } from './asked-by.ts';
-import { Count } from './count.tsx';
-import { meaning } from './meaning.tsx';
-import { flights, stages } from './movement.tsx';
-import { notes } from './notes.ts';
-import { Options } from './options.tsx';
-import { lines, type Speech, speech } from './speech.ts';
-import { Board, Counts, Large, Own, Small } from './table.tsx';
+import { ask, options } from './speech/ask.ts';
+import { askedBy } from './speech/asked-by.ts';
+import { Count } from './board/count.tsx';
+import { meaning } from './speech/meaning.tsx';
+import { flights, stages } from './board/movement.tsx';
+import { notes } from './speech/notes.ts';
+import { Options } from './board/options.tsx';
+import { lines, type Speech, speech } from './speech/speech.ts';
+import { Board, Counts, Large, Own, Small } from './board/table.tsx';
 import { type NieuwAmsterdamView, phaseOf } from './view.ts';
-import './table.css';
+import './board/table.css';
 
 const OK = '.nw-legal, [data-name="stop"], .button-main[data-name="end-turn"]';
 

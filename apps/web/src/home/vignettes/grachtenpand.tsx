@@ -1,11 +1,11 @@
-import { BondDefs } from '../../games/grachtenpand/bonds.tsx';
-import { Canal } from '../../games/grachtenpand/canal.tsx';
-import { footOf, HOUSE } from '../../games/grachtenpand/measures.ts';
-import { Quay } from '../../games/grachtenpand/quay.tsx';
-import { Sky } from '../../games/grachtenpand/sky.tsx';
-import { Storey } from '../../games/grachtenpand/storey.tsx';
+import { BondDefs } from '../../games/grachtenpand/street/bonds.tsx';
+import { Canal } from '../../games/grachtenpand/street/canal.tsx';
+import { footOf, HOUSE } from '../../games/grachtenpand/street/measures.ts';
+import { Quay } from '../../games/grachtenpand/street/quay.tsx';
+import { Sky } from '../../games/grachtenpand/street/sky.tsx';
+import { Storey } from '../../games/grachtenpand/street/storey.tsx';
 import type { Card, Colour, Condition, Feature } from '../../games/grachtenpand/types.ts';
-import '../../games/grachtenpand/street.css';
+import '../../games/grachtenpand/street/street.css';
 import { Barge } from './ship.tsx';
 import { useStrokes } from './strokes.ts';
 import './vignette.css';
