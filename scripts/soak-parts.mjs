@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Advice } from './setup.mjs';
 
-/** `amsterdam/mixes` is packages/amsterdam/test/mixes.test.ts. */
+/** `amsterdam/mixes` is packages/amsterdam/test/mixes.test.ts, `bots/amsterdam/greedy` packages/bots/src/amsterdam/greedy.test.ts. */
 export function soakParts(root) {
   const packages = join(root, 'packages');
   return readdirSync(packages)
@@ -24,7 +24,7 @@ export function soakParts(root) {
             (file) => file.endsWith('.test.ts') && readFileSync(join(inside, file), 'utf8').includes('MOKUM_SOAK'),
           )
           .map((file) => ({
-            name: `${name}/${basename(file, '.test.ts')}`,
+            name: [name, ...file.slice(0, -'.test.ts'.length).split(/[\\/]/)].join('/'),
             file: ['packages', name, folder, ...file.split(/[\\/]/)].join('/'),
           }));
       }),
