@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { Engine, OPS } from '../src/engine/engine.ts';
 import { LineCutter } from '../src/engine/lines.ts';
+import { TITLES } from '../src/games.ts';
 import { LONGEST_LINE } from '../src/limits.ts';
 import { verifyText } from '../src/verify.ts';
 import { lines, run } from './run.ts';
@@ -372,5 +374,77 @@ describe('ahead', () => {
     for (const moves of [undefined, 'pass', [1], ['fly']])
       expect(e.ask({ op: 'ahead', seat: 1, moves }).error.code).toMatch(/bad-request|bad-notation/);
     expect(e.ask({ op: 'ahead', seat: 9, moves: ['pass'] }).error.code).toBe('bad-seat');
+  });
+});
+
+describe('what is said', () => {
+  const said = (game: string, request: object, state: object = {}): string => {
+    const e = engine();
+    expect(e.ask({ op: 'load', game, state, seed: 1 }).ok).toBe(true);
+    const reply = e.ask(request);
+    return reply.error?.message ?? reply.reason;
+  };
+  const refused = (game: string, state: object): string => engine().ask({ op: 'load', game, state }).error.message;
+
+  const turn = (built: unknown) => ({ agenda: { main: [{ task: 'turn', seat: 0, series: 'town', built }] } });
+
+  test.each(['done', 'docks', 'confirm', 'pass'])('%s stands alone', (word) => {
+    expect(said('nieuw-amsterdam', { op: 'apply', seat: 0, move: `${word} now` }, turn(0))).toBe(
+      `${word} stands alone, found "${word} now"`,
+    );
+  });
+
+  test('a number of shops is called so', () => {
+    expect(refused('nieuw-amsterdam', turn('x'))).toContain('expected a number of shops');
+  });
+
+  test('the barge stands on a space of its harbour, and no other range is named', () => {
+    expect(refused('amsterdam', { seats: 2, players: [{ barge: 60 }] })).toContain('spaces 0 to 43');
+    expect(refused('amsterdam', { seats: 2, players: [{ barge: 70 }] })).toBe(
+      'players[0].barge: expected a space (0 to the last of the harbour), found 70',
+    );
+  });
+
+  test('no reason says to somebody who can pay that they cannot', () => {
+    const rich = { ...turn(0), players: [{ special: 1, stock: { coin: 90 } }] };
+    const why = said('nieuw-amsterdam', { op: 'why', seat: 0, move: 'black-market 4' }, rich);
+    expect(why).toBe('One to three furs at 3 coins or goods each, and no more than you can pay.');
+  });
+
+  test('every kind of thing that a task names is one thing, so that "expected a ..." can be read', () => {
+    for (const { game } of Object.values(TITLES)) {
+      const named = game.tasks.flatMap((task) => [
+        ...('domain' in task ? [task.domain] : []),
+        ...Object.values<{ name: string }>(task.args),
+      ]);
+      const names = new Set(named.map(({ name }) => name.split(' ')[0]));
+      expect([...names].filter((name) => /[^s]s$/.test(name))).toEqual([]);
+    }
+  });
+});
+
+describe('rows', () => {
+  test.each(Object.keys(TITLES))('of apply never repeat what was told: %s, chance by dictation', (game) => {
+    const drawn = engine();
+    const played: Reply[] = drawn.ask({ op: 'new', game, seats: 2, seed: 'rows' }).rows.flat();
+    const random = new Random('rows');
+    for (let n = 0; n < 150; n++) {
+      const { waitingFor } = drawn.ask({ op: 'version' });
+      const seat = waitingFor[random.below(waitingFor.length)];
+      const { moves } = drawn.ask({ op: 'legal', seat });
+      played.push(...drawn.ask({ op: 'apply', seat, move: moves[random.below(moves.length)] }).rows.flat());
+    }
+    const dictated = engine();
+    const told: Reply[] = dictated.ask({ op: 'new', game, seats: 2 }).rows.flat();
+    const chances: number[] = [];
+    for (const { seat, move } of played) {
+      const reply = dictated.ask({ op: 'apply', seat, move });
+      expect(reply.ok).toBe(true);
+      told.push(...reply.rows.flat());
+      if (seat === 'chance') chances.push(reply.rows.flat().length);
+    }
+    expect(told).toEqual(played);
+    expect(chances.length).toBeGreaterThan(5);
+    expect(new Set(chances)).toEqual(new Set([1]));
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultEdition } from '@mokum/amsterdam';
 import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { Engine, OPS } from '../src/engine/engine.ts';
@@ -100,6 +101,61 @@ describe('docs/engine-protocol.md', () => {
     const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(15);
     expect(column(part('## Errors'), 0).toSorted()).toEqual(codes.toSorted());
+  });
+
+  test('every kind of card that a view tells as unseen', () => {
+    const told = /`unseen`: by kind of card\s+\(([^)]*)\)/.exec(page)?.[1].split('; ') ?? [];
+    expect(told.map((kinds) => [...kinds.matchAll(/`([a-z]+)`/g)].map(([, kind]) => kind))).toEqual(
+      Object.values(TITLES).map(({ game }) => Object.keys(game.view(game.setup({ seats: 2 }), 0).unseen)),
+    );
+  });
+
+  test('every word that is asked even with one answer left, and no other question has one answer', () => {
+    const told = /what ends a turn \(([^)]*)\)/.exec(page)?.[1] ?? '';
+    const words = new Set<string>();
+    let forced = 0;
+    for (const { game } of Object.values(TITLES)) {
+      for (const task of game.tasks)
+        if ('ends' in task && task.ends === 'turn') words.add(task.kind === 'menu' ? task.pass : task.name);
+      const match = new Match(game, { seats: 3, nature: quickNature('forced') });
+      const random = new Random('forced');
+      for (let n = 0; n < 400 && !match.result(); n++) {
+        const seats = match.waitingFor() as readonly number[];
+        const seat = seats[random.below(seats.length)];
+        const moves = match.legal(seat);
+        if (moves.length === 1 && match.state.agenda.open() < 0) {
+          forced++;
+          expect([...words], `${game.name}: ${moves[0]}`).toContain(moves[0].split(' ')[0]);
+        }
+        match.submit(seat, [moves[random.below(moves.length)]]);
+      }
+    }
+    expect(forced).toBeGreaterThan(20);
+    expect([...told.matchAll(/`([a-z-]+)`/g)].map(([, word]) => word).toSorted()).toEqual([...words].toSorted());
+  });
+
+  test('show-order is asked of chance where no seed answers it, and has one outcome', () => {
+    const engine = new Engine();
+    const ask = (request: object) => JSON.parse(engine.answer({ text: JSON.stringify(request) }) as string);
+    const state = {
+      seats: 2,
+      agenda: { main: [{ task: 'score-orders', turn: 0 }] },
+      players: [{ orders: [22, 5] }, {}],
+    };
+    const { error } = ask({ op: 'load', game: 'amsterdam', state, options: { orders: 3 } });
+    expect(error).toBe(undefined);
+    expect(ask({ op: 'legal', seat: 'chance' })).toMatchObject({
+      waitingFor: 'chance',
+      moves: ['show-order 5'],
+      weights: [1],
+    });
+    expect(part('### Amsterdam')).toMatch(/`show-order` \| .* asked of chance like every outcome, and has one outcome/);
+  });
+
+  test('the spaces of the harbour', () => {
+    const { spaces } = defaultEdition.harbour;
+    expect(column(part('### Amsterdam'), 0)).toContain('players[].barge');
+    expect(part('### Amsterdam')).toContain(`the space of the barge: 0 to ${spaces.length - 1} in Mokum's own harbour`);
   });
 
   test('the longest line', () => {

@@ -85,7 +85,7 @@ export const activate = choice('activate', cards, {
   },
 });
 
-export const means = words('means', ['resources', 'gulden']);
+export const means = words('way to pay', ['resources', 'gulden']);
 
 /** 038: 3 gulden in place of the resources, to which no discount applies (26.6). */
 export const payCardWith = choice('pay-card-with', means, {

@@ -8,7 +8,7 @@ import { amounts, type G, step } from './state.ts';
 import { placeTrader } from './trader.ts';
 
 /** Which figures are in play. */
-const inPlay = words('figures', ['none', 'foreman', 'trader', 'both']);
+const inPlay = words('set of figures', ['none', 'foreman', 'trader', 'both']);
 const { none: NONE, foreman: FOREMAN, trader: TRADER, both: BOTH } = inPlay.of;
 
 /** 16.2, 16.3, 17.1, 18.1: after the set-up of the base game, in the order of the expansions. */

@@ -39,7 +39,7 @@ const marks = range('used card', 1, 132);
 /** Cards that listen: 026 is the first, 084 the last. */
 const listeners = range('listening card', 26, 84);
 export const blocks = range('block', 1, 36);
-export const spaces = range('space', 0, 63);
+export const spaces: Domain = { ...range('space', 0, 63), span: '0 to the last of the harbour' };
 export const tiles = range('tile', 1, 24);
 /** The secret orders (24). */
 export const orders = range('order', 1, 42);
@@ -54,7 +54,7 @@ export const TOM = 1;
 export const reaches = range('reach', 0, 18);
 export const MOUTH = 18;
 /** Steps of a paid move. */
-export const stepCounts = range('steps', 1, MOUTH);
+export const stepCounts = range('number of steps', 1, MOUTH);
 export const COLOURS = 6;
 export const SEGMENTS = 6;
 /** A colour on a segment of the dial: `1-black`. */

@@ -20,7 +20,8 @@ export function forbidsUse(g: G, me: Me, card: number): string | undefined {
   const timing = boardOf(g).timingOf[card];
   const saying = sayingOf(g, card);
   if (timing === END) return '3.7';
-  if (timing !== PHASE_THREE && !(timing === PERMANENT && saying.usable && saying.repeats)) return '3.5';
+  if (timing === PERMANENT && !(saying.usable && saying.repeats)) return '3.6';
+  if (timing !== PHASE_THREE && timing !== PERMANENT) return '3.5';
   if (me.used.has(card)) {
     const reason = mayRepeat(g, me, card);
     if (reason !== undefined) return reason;
@@ -36,6 +37,12 @@ export const useCard = choice('use-card', cards, {
       const reason = forbidsUse(g, me, card);
       if (reason === undefined) offer(card);
       else offer.not(card, reason);
+    }
+    for (let seat = 0; offer.reasons === 'wanted' && seat < g.seats; seat++) {
+      const other = g.players[seat];
+      if (other === me) continue;
+      for (let card = other.active.first(); card !== NONE; card = other.active.next(card)) offer.not(card, '7.6');
+      for (let card = other.inactive.first(); card !== NONE; card = other.inactive.next(card)) offer.not(card, '7.6');
     }
     offer.rest('3.4');
   },

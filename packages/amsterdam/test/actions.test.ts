@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { table } from './table.ts';
 
+describe('why a card cannot be used', () => {
+  test('7.6 another’s card is not yours, 3.6 a permanent card works by itself, 3.4 one’s own is not active', () => {
+    const { anna } = table({ anna: { active: [40], inactive: [13] }, jan: { active: [34], inactive: [32] } });
+    expect([34, 32, 40, 13].map((card) => anna.why(`use-card ${card}`))).toEqual(['7.6', '7.6', '3.6', '3.4']);
+  });
+});
+
 describe('a turn', () => {
   test('6.1, 7.3 any actions in any order and mix', () => {
     const { anna } = table({

@@ -25,7 +25,7 @@ export interface Config {
 
 /** A phrase that stands for a list of moves, such as a whole payment. Logs hold the moves. */
 export interface Shorthand<F extends Fields> {
-  /** the word it begins with; no move has this name */
+  /** the word it begins with; where a move begins with it too, the move stands for itself */
   readonly word: string;
   /** for those who ask for help: how it is written, and what it does */
   readonly example: string;

@@ -13,7 +13,12 @@ export interface Domain {
   text(value: number): string;
   read(text: string): number | undefined;
   json(value: number): number | string;
+  /** which values there are, for messages, where a game may have fewer than the domain */
+  readonly span?: string;
 }
+
+/** A kind of thing in a sentence: a card, an amount. */
+export const oneOf = ({ name }: Pick<Domain, 'name'>): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Marks an empty place where a value of a domain could stand; itself in no domain. */
 export const NONE = -32768;
@@ -82,10 +87,11 @@ export function fromJson(domain: Domain, json: unknown, path: string): number {
     typeof json === 'string' ? domain.read(json) : Number.isInteger(json) ? domain.read(String(json)) : undefined;
   if (value === undefined || domain.json(value) !== json) {
     const range =
-      typeof domain.json(domain.lo) === 'string'
+      domain.span ??
+      (typeof domain.json(domain.lo) === 'string'
         ? Array.from({ length: Math.min(domain.size, 12) }, (_, i) => domain.text(domain.lo + i)).join(', ')
-        : `${domain.lo} to ${domain.lo + domain.size - 1}`;
-    refuse('bad-state', `${path}: expected a ${domain.name} (${range}), found ${shown(json)}`);
+        : `${domain.lo} to ${domain.lo + domain.size - 1}`);
+    refuse('bad-state', `${path}: expected ${oneOf(domain)} (${range}), found ${shown(json)}`);
   }
   return value;
 }

@@ -75,7 +75,11 @@ function add(value: number): void {
   if (into.length >= MOST_OPTIONS) refuse('capacity', `${asked} offers more than ${MOST_OPTIONS} options`);
   into.ids[into.length++] = base + index;
 }
-const listing: Offer = Object.assign(add, { not: () => undefined, rest: () => undefined });
+const listing: Offer = Object.assign(add, {
+  not: () => undefined,
+  rest: () => undefined,
+  reasons: 'dropped' as const,
+});
 
 function listChoice<G, P>(task: Choice<G, P>, g: G, me: P): void {
   base = optionOf(task.id, 0);
@@ -124,6 +128,7 @@ export function explainTask<G, P>(task: Choice<G, P> | Menu<G, P>, g: G, me: P):
   const reasons: Reasons = new Map();
   if (task.kind === 'menu') return task.takes === 'one' ? reasons : reasons.set(0, task.stay?.(g, me, task.about));
   const explaining: Offer = Object.assign((value: number) => void reasons.set(value, undefined), {
+    reasons: 'wanted' as const,
     not(value: number, paragraph: string) {
       reasons.set(value, paragraph);
     },

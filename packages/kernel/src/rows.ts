@@ -59,6 +59,8 @@ export function readMove<F extends Fields>(
     if (rest.length > 0) refuse('bad-notation', `${word} stands alone, found ${shown(text)}`);
     return { task, values: [0] };
   }
+  if (domain.size === 1 && domain.text(domain.lo) === '' && rest.length > 0)
+    refuse('bad-notation', `${word} stands alone, found ${shown(text)}`);
   const values = (rest.length === 0 && domain.read('') !== undefined ? [''] : rest).map((part) => {
     const value = domain.read(part);
     if (value === undefined) refuse('bad-notation', `${word}: ${shown(part)} is no ${domain.name}`);

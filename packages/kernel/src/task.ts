@@ -18,6 +18,8 @@ export interface Offer {
   not(value: number, paragraph: string): void;
   /** so is every value of the domain that the walk has not named */
   rest(paragraph: string): void;
+  /** whether somebody asks why: a walk that would go further for reasons alone need not */
+  readonly reasons: 'wanted' | 'dropped';
 }
 
 export type WeightedOffer = (value: number, weight?: number) => void;

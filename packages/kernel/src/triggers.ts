@@ -30,7 +30,7 @@ export function orderTask<G extends Running<P>, P extends Player>(
 ): Choice<G, P, { readonly left: Domain }> {
   return {
     kind: 'choice',
-    ...named('next-of', { left: range('listeners left', 1, sources.size) }),
+    ...named('next-of', { left: range('number of listeners', 1, sources.size) }),
     domain: sources,
     seen: 'all',
     ends: 'nothing',

@@ -17,7 +17,7 @@ export const trade = words('trade', ['buy', 'sell']);
 /** How many farms, or furs of the Black Market. */
 export const few = range('number', 1, 9);
 /** Shops built so far with one tile. */
-export const built = range('shops', 0, 9);
+export const built = range('number of shops', 0, 9);
 
 /** Everything one can own and pay with, in the order in which payments ask for it. */
 export const stuff = words('resource', ['grain', 'coin', 'wood', 'goods', ...furKinds]);

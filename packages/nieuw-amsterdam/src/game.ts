@@ -8,6 +8,7 @@ import { buyGrain, buyWood, sellGrain, sellWood } from './exchange.ts';
 import { drawFur, fillSpace, fillTraders } from './furs.ts';
 import { happenings } from './happenings.ts';
 import { imagine } from './imagine.ts';
+import { largeAmounts } from './large-amounts.ts';
 import { feed, harvest, income, loseShop, rents, unload } from './income.ts';
 import { readOptions, useOptions } from './options.ts';
 import { payAtOnce } from './pay-in-one.ts';
@@ -90,6 +91,6 @@ export const nieuwAmsterdam = defineGame({
   settle,
   check,
   result,
-  shorthands: [payAtOnce],
+  shorthands: [payAtOnce, ...largeAmounts],
   imagine,
 });

@@ -1,5 +1,6 @@
 import { NONE, refuse, type Shorthand, shown, type View } from '@mokum/kernel';
-import { amounts, COIN, FUR, GOODS, GRAIN, MORE, MOST_AMOUNT, series, stuff, WOOD } from './domains.ts';
+import { answersNaming } from './amounts.ts';
+import { COIN, FUR, GOODS, GRAIN, series, stuff, WOOD } from './domains.ts';
 import { payments } from './payment.ts';
 import type { Fields, G } from './state.ts';
 
@@ -39,7 +40,9 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
  */
 export function payment(table: Table, seat: number, text = 'pay'): string[] {
   const from = askedKind(table);
-  const plan = readPayment(text) ?? defaultPayment(table, seat);
+  const named = readPayment(text);
+  if (from < 0 && isPaid(table, seat)) return confirmation(table, seat, text, named);
+  const plan = named ?? defaultPayment(table, seat);
   if (from < 0) refuse('illegal-move', `${shown(text)}: nothing is to be paid now`);
   const own = stockOf(table, seat);
   for (const [what, name] of stuff.list.entries()) {
@@ -49,6 +52,24 @@ export function payment(table: Table, seat: number, text = 'pay'): string[] {
   if (total(plan) !== table.due)
     refuse('illegal-move', `${shown(text)}: comes to ${total(plan)} instead of ${table.due}`, '5.9');
   return [...movesOf(plan, own, table.due), 'confirm'];
+}
+
+/** Whether a winning bid has been paid in full and waits for its `confirm`. */
+function isPaid(table: Table, seat: number): boolean {
+  const { lot, bidder, bid, due } = table;
+  return lot !== NONE && lot !== null && bidder === seat && bid > 0 && due === 0;
+}
+
+/**
+ * Who bids everything can pay in one way only, and the engine has paid so before anybody could say it: a payment of
+ * that sum confirms it, and so does the bare word.
+ */
+function confirmation(table: Table, seat: number, text: string, named: readonly number[] | undefined): string[] {
+  if (named !== undefined && total(stockOf(table, seat)) > 0)
+    refuse('illegal-move', `${shown(text)}: the bid is paid already, and waits for "confirm"`, '5.9');
+  if (named !== undefined && total(named) !== table.bid)
+    refuse('illegal-move', `${shown(text)}: comes to ${total(named)} instead of ${table.bid}`, '5.9');
+  return ['confirm'];
 }
 
 function readPayment(text: string): number[] | undefined {
@@ -71,23 +92,12 @@ function readPayment(text: string): number[] | undefined {
 }
 
 function movesOf(plan: readonly number[], stock: readonly number[], bill: number): string[] {
-  const moves: string[] = [];
   let due = bill;
-  for (const [what, name] of stuff.list.entries()) {
-    let own = stock[what];
-    const later = total(stock.slice(what + 1));
-    for (let left = plan[what], answer = MORE; due > 0 && answer === MORE; ) {
-      const least = Math.max(0, due - later);
-      const most = Math.min(own, due);
-      answer = left > MOST_AMOUNT ? MORE : left;
-      const answers = Math.max(0, Math.min(most, MOST_AMOUNT) - least + 1) + (most >= MORE ? 1 : 0);
-      if (answers > 1) moves.push(`pay-${name} ${amounts.text(answer)}`);
-      left -= answer;
-      own -= answer;
-      due -= answer;
-    }
-  }
-  return moves;
+  return stuff.list.flatMap((name, what) => {
+    const limits = { least: due - total(stock.slice(what + 1)), most: Math.min(stock[what], due) };
+    due -= plan[what];
+    return answersNaming(`pay-${name}`, plan[what], limits, 'left-out');
+  });
 }
 
 /** `pay`, at a terminal or through the protocol. */

@@ -21,12 +21,24 @@ const countOf = (bundle: readonly number[], kind: number): number => bundle.filt
 const codeOf = (bundle: readonly number[]): number =>
   furKinds.reduceRight((code, _, kind) => code * (MOST_SPACES + 1) + countOf(bundle, kind), 0);
 
-/** What one can ask of the traders: single furs of the top one, or all of another's. */
-export const purchases = words('purchase', [
+const named = words('purchase', [
   'middle',
   'bottom',
   ...BUNDLES.map((bundle) => bundle.map((kind) => furKinds[kind]).join('+')),
 ]);
+const placeOf = (fur: string): number => furKinds.findIndex((kind) => kind === fur);
+
+/** What one can ask of the traders: single furs of the top one, read in any order, or all of another's. */
+export const purchases: typeof named = {
+  ...named,
+  read: (text) =>
+    named.read(
+      text
+        .split('+')
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .join('+'),
+    ),
+};
 export const { middle: FROM_MIDDLE, bottom: FROM_BOTTOM } = purchases.of;
 const FIRST_BUNDLE = purchases.size - BUNDLES.length;
 

@@ -175,6 +175,27 @@ test('5.19 two players: the loser takes a column of two tiles, free', () => {
   bram.does('free-column 5');
   expect([bram.coin, bram.tiles.total, g.lot]).toEqual([8, 2, NONE]);
 });
+test('bids beyond 62 are named by one phrase', () => {
+  const { anna, bram, cees, match } = auction(3, [
+    { stock: only({ coin: 130 }) },
+    { stock: only({ grain: 70, coin: 100 }) },
+    { stock: only({ coin: 126 }) },
+  ]);
+  anna.does('pick-column 1');
+  expect([anna.why('bid 131'), anna.why('bid 130'), anna.why('bid 63')]).toEqual(['5.6', undefined, undefined]);
+  anna.doesAtOnce('bid 100');
+  expect(
+    match
+      .rowsFor(0)
+      .at(-1)
+      ?.entries.map(({ text }) => text),
+  ).toEqual(['bid more', 'bid 37']);
+  expect([bram.why('bid 100'), bram.why('bid 101'), bram.why('bid 171')]).toEqual(['5.5', undefined, '5.6']);
+  expect(() => match.submit(1, ['bid 100'])).toThrow('"bid 100": forbidden by 5.5');
+  bram.does('pass');
+  cees.doesAtOnce('bid 126');
+  expect([cees.coin, cees.moves()]).toEqual([0, ['confirm']]);
+});
 test('bids and payments beyond 62 are entered in two answers', () => {
   const { anna, bram, cees } = auction(3, [{ stock: only({ coin: 130 }) }, { stock: only({ grain: 70, coin: 100 }) }]);
   anna.does('pick-column 1', 'bid more', 'bid 7');

@@ -56,13 +56,15 @@ describe('what the rules forbid is refused with the paragraph, and the state is 
       'done now',
       'bid',
       'bid -1',
-      'bid 64',
-      'buy lynx+beaver',
+      'bid 1000000',
+      'bid 64 1',
+      'buy lynx+cat',
+      'buy lynx+',
       'ship 25',
       'draw-fur',
     ])
       expect(() => match.submit(0, [move])).toThrow(expect.objectContaining({ code: 'bad-notation' }));
-    for (const move of ['draw-fur lynx', 'deal-lands 1 2 3 4', 'confirm', 'bid 3'])
+    for (const move of ['draw-fur lynx', 'deal-lands 1 2 3 4', 'confirm', 'bid 3', 'bid 64', 'buy lynx+beaver'])
       expect(() => match.submit(0, [move])).toThrow(expect.objectContaining({ code: 'illegal-move' }));
     expect(() => match.submit(1, ['done'])).toThrow(expect.objectContaining({ code: 'not-waiting' }));
   });

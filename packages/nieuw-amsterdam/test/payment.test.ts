@@ -91,6 +91,39 @@ describe('a whole payment in one go', () => {
     anna.doesAtOnce('pay');
     expect([anna.grain, anna.coin, anna.goods]).toEqual([1, 4 - 2 + 1, 0]);
   });
+  test('a bid of everything is paid by the engine, and pay or the exact payment confirm it', () => {
+    const everything = () =>
+      at({
+        seats: 3,
+        chest: [{ tiles: { land: 2, trade: 1 } }],
+        agenda: { main: [{ task: 'auction' }] },
+        players: [{ stock: only({ grain: 3, coin: 3 }) }, {}, {}],
+      });
+    for (const phrase of ['pay', 'pay coin 3 grain 3', 'confirm']) {
+      const { anna, bram, cees } = everything();
+      anna.does('pick-column 1', 'bid 6');
+      bram.does('pass');
+      cees.does('pass');
+      expect([anna.moves(), anna.why(phrase)]).toEqual([['confirm'], undefined]);
+      expect(payment(anna.sees(), 0)).toEqual(['confirm']);
+      anna.doesAtOnce(phrase);
+      expect([anna.column, anna.grain, anna.coin]).toEqual([1, 0, 1]);
+    }
+    const { anna, bram, cees, match } = everything();
+    anna.does('pick-column 1', 'bid 6');
+    bram.does('pass');
+    cees.does('pass');
+    expect(anna.why('pay coin 3')).toBe('5.9');
+    expect(() => match.submit(0, ['pay coin 3 grain 4'])).toThrow('comes to 7 instead of 6');
+    expect(() => match.submit(0, ['pay gold 6'])).toThrow(expect.objectContaining({ code: 'bad-notation' }));
+  });
+  test('a payment that was made kind by kind is confirmed, not made again', () => {
+    const { anna, match } = bill(6, { grain: 5, coin: 5 });
+    anna.does('pay-grain 1');
+    expect(() => match.submit(0, ['pay grain 1 coin 5'])).toThrow('the bid is paid already, and waits for "confirm"');
+    anna.doesAtOnce('pay');
+    expect([anna.grain, anna.coin]).toEqual([4, 1]);
+  });
   test('nothing but a payment is paid', () => {
     const match = new Match(game, { seats: 2, nature: quickNature('early') });
     const [seat] = match.waitingFor() as readonly number[];

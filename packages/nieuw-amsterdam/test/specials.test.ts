@@ -179,3 +179,52 @@ describe('special actions', () => {
     expect(anna.why('trading-company')).toBe('10.16');
   });
 });
+
+describe('amounts beyond 62 are named by one phrase', () => {
+  const said = ({ match }: ReturnType<typeof at>): string[] =>
+    match
+      .rowsFor(0)
+      .at(-1)
+      ?.entries.map(({ text }) => text) ?? [];
+
+  test.each([
+    ['lumberyard', 'wood', '10.5'],
+    ['granary', 'grain', '10.6'],
+  ] as const)('bought and sold: %s', (place, thing, paragraph) => {
+    const stand = (stock: Record<string, number>) => inTurn('town', 0, { stock: only(stock), shops: { [place]: 1 } });
+    const buyer = stand({ coin: 130 });
+    buyer.anna.does(`${place} buy`);
+    expect(buyer.anna.why(`buy-${thing} 131`)).toBe(paragraph);
+    expect(buyer.anna.why(`sell-${thing} 100`)).toBe('not-asked');
+    buyer.anna.doesAtOnce(`buy-${thing} 100`);
+    expect([buyer.anna[thing], buyer.anna.coin]).toEqual([100, 30]);
+    expect(said(buyer)).toEqual([`buy-${thing} more`, `buy-${thing} 37`]);
+    // All that one has, in whole answers of 63: the engine answers the last question.
+    const all = stand({ [thing]: 126 });
+    all.anna.does(`${place} sell`);
+    all.anna.doesAtOnce(`sell-${thing} 126`);
+    expect([all.anna[thing], all.anna.coin, all.anna.may('done')]).toEqual([0, 126, true]);
+    expect(said(all)).toEqual([`sell-${thing} more`, `sell-${thing} more`]);
+    const some = stand({ [thing]: 130 });
+    some.anna.does(`${place} sell`);
+    some.anna.doesAtOnce(`sell-${thing} 126`);
+    expect([some.anna[thing], some.anna.coin, some.anna.may('done')]).toEqual([4, 126, true]);
+  });
+
+  test('paid at the Black Market, where a pack makes furs dear', () => {
+    const { anna, match } = at({
+      seats: 3,
+      agenda: {
+        main: [
+          { task: 'market-coin', seat: 0, due: 66, furs: 1 },
+          { task: 'turn', seat: 0, series: 'town', built: 0 },
+        ],
+      },
+      players: [{ stock: only({ coin: 100, goods: 4 }) }],
+    });
+    expect(anna.moves()).toEqual(['market-coin 62', 'market-coin more']);
+    expect([anna.why('market-coin 67'), anna.why('market-coin 61')]).toEqual(['10.12', '10.12']);
+    match.submit(0, ['market-coin 64']);
+    expect([anna.coin, anna.goods]).toEqual([36, 2]);
+  });
+});

@@ -36,6 +36,13 @@ describe('buying furs', () => {
     anna.does('buy mink+lynx+lynx');
     expect([anna.goods, anna.stock.at(5), anna.stock.at(8), g.traders[0].furs.at(4)]).toEqual([0, 1, 2, 1]);
   });
+  test('furs are named in any order', () => {
+    const { anna, match } = market({ goods: 3 });
+    expect([anna.why('buy lynx+mink+lynx'), anna.why('buy lynx+beaver')]).toEqual([undefined, '9.2']);
+    anna.does('buy lynx+lynx+mink');
+    expect(match.rowsFor(0).at(-1)?.entries[0].text).toBe('buy mink+lynx+lynx');
+    expect([anna.goods, anna.stock.at(5), anna.stock.at(8)]).toEqual([0, 1, 2]);
+  });
   test('9.3 all three of the middle trader for 4 goods', () => {
     const { anna, g } = market({ goods: 5 });
     anna.does('buy middle');

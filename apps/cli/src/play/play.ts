@@ -188,7 +188,7 @@ function submit(session: Session, { io, pen }: Setting, seat: number, moves: rea
     const all = moves.length > 1 ? ' Nothing of the list was done.' : '';
     const cited = reason && `${reason} (rules ${error.paragraph})`;
     // Of several moves in one, the message says what is wrong; the paragraph alone would not.
-    const whole = all !== '' || match.game.definition.shorthands?.some(({ word }) => moves[0].split(/\s/)[0] === word);
+    const whole = all !== '' || !match.game.tasks.some(({ name }) => moves[0].split(/\s/)[0] === name);
     const lines = cited && !whole ? [cited] : [`${error.message}.${all}`, ...(cited ? [cited] : [])];
     say(io, [pen.ink('red', `No: ${lines[0]}`), ...lines.slice(1)]);
     return 'same';

@@ -45,7 +45,7 @@ const HELP = [
 ];
 /** What can be typed: the words of every table, and the phrases of this game. */
 export function helpFor({ definition: { shorthands = [] } }: AnyGame, kept: string): readonly string[] {
-  const phrases = shorthands.map(({ example, means }) => `  ${example}: ${means}`);
+  const phrases = new Set(shorthands.map(({ example, means }) => `  ${example}: ${means}`));
   return [HELP[0], ...phrases, ...HELP.slice(1), kept];
 }
 

@@ -355,7 +355,7 @@ export const nieuwAmsterdam = {
     '10.9': 'All four warehouses of your quay are built.',
     '10.10': 'One special action builds one to three farms at 1 wood each.',
     '10.11': 'Your row has no free farm space for it.',
-    '10.12': 'One to three furs at 3 coins or goods each: you cannot pay that.',
+    '10.12': 'One to three furs at 3 coins or goods each, and no more than you can pay.',
     '10.15': 'Moving your post costs 1 wood, which you do not have.',
     '10.16': 'The next free slot lies beyond the farthest camp with a house.',
     '11.4': 'You have no shop in this district to remove.',

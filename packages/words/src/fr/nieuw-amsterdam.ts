@@ -371,7 +371,7 @@ export const nieuwAmsterdam = french<NieuwAmsterdamWords>({
     '10.9': 'Les quatre entrepôts de votre quai sont construits.',
     '10.10': 'Une action spéciale construit une à trois fermes pour 1 bois chacune.',
     '10.11': 'Votre rangée n’a pas d’emplacement de ferme libre pour cela.',
-    '10.12': 'Une à trois fourrures à 3 pièces ou denrées chacune : vous ne pouvez pas payer cela.',
+    '10.12': 'Une à trois fourrures à 3 pièces ou denrées chacune, et pas plus que vous ne pouvez payer.',
     '10.15': 'Déplacer votre comptoir coûte 1 bois, que vous n’avez pas.',
     '10.16': 'La prochaine place libre est au-delà du dernier camp habité.',
     '11.4': 'Vous n’avez pas de boutique à retirer dans ce quartier.',
