@@ -71,16 +71,16 @@ export interface Shown {
 }
 
 function shownAt({ now }: LocalTable): Shown {
-  const { audience, length, waitingFor, legal, pending, view, result } = now.peek();
+  const { audience, revision, waitingFor, legal, pending, view, result } = now.peek();
   // The rows of a view's edition are named as in a state.
   const { edition, ...fields } = view as Readonly<Record<string, Json>>;
   const seen = { ...fields, ...(edition !== undefined && { edition: edition === 0 ? 'own' : 'pack' }) };
   return {
     audience,
-    length,
+    length: revision,
     asked: waitingFor,
     legal,
-    pending,
+    pending: pending.flat(),
     view: seen,
     result: (result ?? null) as unknown as Json,
   };
@@ -98,9 +98,13 @@ export async function openedSave(id: string, value: unknown): Promise<{ listed: 
   const opened = await openSave(id, { saves, bots: () => asleep });
   if (!opened.ok) throw new Error(`${opened.problem.code}: ${opened.problem.detail}`);
   const table = opened.value;
+  const loaded = await saves.load(id);
+  if (loaded.is !== 'loaded') throw new Error(loaded.code);
+  // What everybody at the table may know, and the seed, which is kept but no part of that.
+  const { rules: _rules, ...info } = table.info;
   const answer = {
     listed: saves.list.peek() as unknown as Json,
-    info: table.info as unknown as Json,
+    info: { ...info, seed: loaded.save.info.seed } as unknown as Json,
     shown: shownAt(table),
   };
   table.close();

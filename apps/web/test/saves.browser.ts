@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openLocalTable } from '../src/table/local-table.ts';
-import { tableInfo, until } from '../src/table/test-kit.ts';
+import { openTestTable, until } from '../src/table/test-kit.ts';
 import type { Save } from '../src/saves/save.ts';
 import { writeShareLink } from '../src/share/share-link.ts';
-import { grachtenpand } from '@mokum/grachtenpand';
 import { axe, inBrowser, layTable, legalDeck, scrolls } from './harness.ts';
 import { skipCount } from './player.ts';
 
 /** The log of a whole game, played by bots outside the browser. */
 async function playedLog(): Promise<string> {
-  const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random', 'random') });
+  const table = await openTestTable(['random', 'random', 'random']);
   await until(() => table.now.value.result, 60_000);
-  const log = table.log() as string;
+  const log = (await table.log()) as string;
   table.close();
   return log;
 }

@@ -147,8 +147,10 @@ export interface Face<V = any, S = any> {
   counted?(seats: readonly SeatInfo[], view: V, speech: S): readonly SeatInfo[];
   /** how the game ended, where it is more than who has won */
   verdict?(position: Position<V>, seats: readonly SeatInfo[], speech: S): string | undefined;
-  /** the position as far as it has been told, where an opponent without a seat is shown step by step */
-  told?(position: Position<V>, at: (length: number) => Position<V>): Position<V>;
+  /** where the doing of an opponent without a seat is told step by step: the revision that it began from */
+  tellsFrom?(position: Position<V>): number | undefined;
+  /** the position as far as that has been told; `then` is the one at that revision */
+  told?(position: Position<V>, then: Position<V>): Position<V>;
   /** an opponent without a seat */
   Bystander?(props: { readonly scene: Scene<V, S> }): VNode | null;
   /** works out beforehand, in a task of its own, what the drawing of a moment will ask for */

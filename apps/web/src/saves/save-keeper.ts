@@ -1,13 +1,12 @@
 import type { GameToKeep, Keeper, KeepOutcome } from '../table/keeper.ts';
-import type { TableInfo } from '../table/table.ts';
-import { readSave, type Save } from './save.ts';
+import { type KeptTable, readSave, type Save } from './save.ts';
 import { type Decision, type Store, StoreProblem } from './store.ts';
 import type { Tabs } from './tabs.ts';
 
 interface SaveKeeperConfig {
   readonly store: Store;
   readonly tabs: Tabs;
-  readonly info: TableInfo;
+  readonly info: KeptTable;
   /** the version that the table shows; 0 if the game was never kept */
   readonly known: number;
   readonly draft: (game: GameToKeep, version: number, title: string) => Save;

@@ -4,6 +4,12 @@ import type { TableInfo } from '../table/table.ts';
 /** The version of the form in which games are kept. */
 export const SAVE_FORMAT = 1;
 
+/** A table as it is kept: its log says which rules it is played by, and only here it has a seed. */
+export interface KeptTable extends Omit<TableInfo, 'rules'> {
+  /** what nature draws from */
+  readonly seed: string;
+}
+
 /** A game as it is kept: the log says everything, the rest is for the list of games. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
@@ -12,7 +18,7 @@ export interface Save {
   readonly version: number;
   /** what the player calls it, or nothing */
   readonly title: string;
-  readonly info: TableInfo;
+  readonly info: KeptTable;
   readonly log: string;
   /** when, in milliseconds */
   readonly saved: number;

@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { LONGEST_TITLE } from '../limits.ts';
 import type { Keeper } from '../table/keeper.ts';
-import type { TableInfo } from '../table/table.ts';
-import { faultIn, rawText, readSave, type Save, SAVE_FORMAT, type SaveFault } from './save.ts';
+import { faultIn, type KeptTable, rawText, readSave, type Save, SAVE_FORMAT, type SaveFault } from './save.ts';
 import { saveKeeper } from './save-keeper.ts';
 import { type Store, StoreProblem } from './store.ts';
 import { noTabs, type Tabs } from './tabs.ts';
@@ -36,7 +35,7 @@ export interface Saves {
   remove(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   /** keeps the game of a table: one just begun, or one that was loaded as `save` */
-  keeperFor(info: TableInfo, save?: Save): Keeper;
+  keeperFor(info: KeptTable, save?: Save): Keeper;
 }
 
 export function openSaves(store: Store, tabs: Tabs = noTabs, clock: () => number = Date.now): Saves {

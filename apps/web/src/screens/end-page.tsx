@@ -129,7 +129,7 @@ function Actions({ table, onTable, onRematch }: Pick<EndProps, 'table' | 'onTabl
   const [link, setLink] = useState<string | undefined>(undefined);
   const [copied, setCopied] = useState<'copied' | 'shown' | undefined>(undefined);
   const share = async (): Promise<void> => {
-    const address = await writeShareLink(table.log() ?? '', location.href);
+    const address = await writeShareLink((await table.log()) ?? '', location.href);
     setLink(address);
     try {
       await navigator.clipboard.writeText(address);
@@ -138,6 +138,7 @@ function Actions({ table, onTable, onRematch }: Pick<EndProps, 'table' | 'onTabl
       setCopied('shown');
     }
   };
+  const save = async (): Promise<void> => download(logFileName(table.info), (await table.log()) ?? '');
   return (
     <>
       <div class="end-actions">
@@ -156,7 +157,7 @@ function Actions({ table, onTable, onRematch }: Pick<EndProps, 'table' | 'onTabl
         <Button symbol="share" name="share" onPress={() => void share()}>
           {words.share}
         </Button>
-        <Button symbol="save" name="export" onPress={() => download(logFileName(table.info), table.log() ?? '')}>
+        <Button symbol="save" name="export" onPress={() => void save()}>
           {words.export}
         </Button>
         <Button symbol="fit" name="look" onPress={onTable}>

@@ -2,10 +2,10 @@ import { saves } from '../app/games-kept.ts';
 import { go } from '../app/route.ts';
 import { beginTable, type NewTable } from '../table/open-table.ts';
 import { nextTask } from '../table/next-task.ts';
-import type { LocalTable } from '../table/local-table.ts';
+import type { Table } from '../table/table.ts';
 
 /** Tables just begun, on their way to the screen that shows them. */
-const begun = new Map<string, LocalTable>();
+const begun = new Map<string, Table>();
 
 export async function startTable(wanted: NewTable): Promise<void> {
   const table = await beginTable(wanted, { saves });
@@ -15,7 +15,7 @@ export async function startTable(wanted: NewTable): Promise<void> {
   go(`#/table/${table.info.id}`);
 }
 
-export function takeBegun(id: string): LocalTable | undefined {
+export function takeBegun(id: string): Table | undefined {
   const table = begun.get(id);
   begun.delete(id);
   return table;

@@ -14,7 +14,7 @@ describe('what a seat has done', () => {
     const rows = [row(0, -1, 'deal'), row(1, 1, 'build')];
     expect(hasActed({ rows, pending: [] }, 0)).toBe(false);
     expect(hasActed({ rows, pending: [] }, 1)).toBe(true);
-    expect(hasActed({ rows, pending: ['build 3'] }, 0)).toBe(true);
+    expect(hasActed({ rows, pending: [['build 3']] }, 0)).toBe(true);
   });
 
   test('is nothing again once it is taken back', () => {

@@ -16,7 +16,7 @@ interface ReplayBarProps {
 export function ReplayBar({ table, state, turn, lines }: ReplayBarProps) {
   const words = tableWords.value.replay;
   const [playing, setPlaying] = useState<'playing' | 'still'>('still');
-  const last = table.now.value.length;
+  const last = table.now.value.revision;
   const at = state.looking.value ?? last;
   const go = (to: number): void => {
     state.looking.value = Math.max(1, Math.min(last, to));

@@ -1,16 +1,20 @@
+import type { Refusal } from '@mokum/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { nextTask } from '../table/next-task.ts';
-import type { Position, Refusal, Table } from '../table/table.ts';
+import type { Position, Table } from '../table/table.ts';
 import { appearance } from './appearance.ts';
 import { fly, prepare } from './flights.ts';
+import { stepsBack } from './steps-back.ts';
 
 /** A table as the screen shows it: a step behind the newest position while movement is being shown. */
 export interface Session {
   readonly table: Table;
   readonly face: Face;
   readonly shown: ReadonlySignal<Position>;
+  /** the earlier moment from which the doing of an opponent without a seat is told in the shown position, if it is */
+  readonly toldFrom: ReadonlySignal<Position | undefined>;
   /** the seat whose doing is being shown; −1 for nobody's in particular; undefined when all is still */
   readonly playing: ReadonlySignal<number | undefined>;
   /** moves that become possible by taking back own steps */
@@ -45,8 +49,15 @@ const nextPicture = (): Promise<void> =>
     });
   });
 
-export function openSession(table: Table, face: Face): Session {
-  const shown = signal(table.now.peek());
+/** Opens what the screen shows of a table, once it has all that its first position needs. */
+export async function openSession(table: Table, face: Face): Promise<Session> {
+  const earlierOf = async (position: Position): Promise<Position | undefined> => {
+    const revision = face.tellsFrom?.(position);
+    return revision === undefined ? undefined : await table.at(revision);
+  };
+  const first = table.now.peek();
+  const shown = signal(first);
+  const toldFrom = signal(await earlierOf(first));
   const playing = signal<number | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const queue: Position[] = [];
@@ -65,26 +76,30 @@ export function openSession(table: Table, face: Face): Session {
     });
 
   /** Where nothing flies to it, a position is shown and all is still, if it is the last: in one change, drawn once. */
-  const arrive = (next: Position, as: 'stage' | 'position'): void =>
+  const arrive = (next: Position, then: Position | undefined, as: 'stage' | 'position'): void =>
     batch(() => {
       shown.value = next;
+      toldFrom.value = then;
       if (as === 'position' && queue.length === 0) playing.value = undefined;
     });
   const step = async (next: Position, seat: number, as: 'stage' | 'position'): Promise<void> => {
     // Where bots are to be shown at once, only what a player's own hand does travels.
-    const atOnce = appearance.pace.peek() === 0 && next.length !== shown.peek().length;
+    const atOnce = appearance.pace.peek() === 0 && next.revision !== shown.peek().revision;
     const moving = appearance.motion.peek() === 'full' && !atOnce && !hurry.signal.aborted && !document.hidden;
     const ready = moving ? prepare(face.flights(shown.peek().view, next.view, seat)) : [];
     face.think?.(next.view, seat);
     // Tasks of their own: what flies is drawn, the table is drawn, and then both are measured against each other.
     if (ready.length > 0 || face.think) await nextTask();
+    // Only a position that is there already is shown: whatever it needs is asked for before.
+    const then = face.tellsFrom && as === 'position' ? await earlierOf(next) : undefined;
     if (ready.length === 0) {
-      arrive(next, as);
+      arrive(next, then, as);
       return;
     }
     batch(() => {
       if (playing.peek() === undefined) playing.value = -1;
       shown.value = next;
+      toldFrom.value = then;
     });
     await nextPicture();
     const flown = fly(ready, hurry.signal);
@@ -95,14 +110,14 @@ export function openSession(table: Table, face: Face): Session {
   const show = async (next: Position): Promise<void> => {
     const before = shown.peek();
     const sameEyes = before.audience === next.audience || next.result !== undefined;
-    if (!sameEyes || next.length < before.length || typeof before.audience !== 'number') {
-      arrive(next, 'position');
+    if (!sameEyes || next.revision < before.revision || typeof before.audience !== 'number') {
+      arrive(next, await earlierOf(next), 'position');
       return;
     }
     const seat = frontOf(next, before);
     const pace = appearance.pace.peek();
     const stages =
-      pace > 0 && next.length > before.length
+      pace > 0 && next.revision > before.revision
         ? face.stages(before.view, next.view, next.rows.slice(before.rows.length))
         : [];
     for (const stage of stages) {
@@ -133,24 +148,16 @@ export function openSession(table: Table, face: Face): Session {
     busy = false;
   };
 
-  /** what could be done before each of the steps that can be taken back */
-  const steps = signal<readonly (readonly string[])[]>([]);
-  let stepsAt = -1;
+  const back = stepsBack(table);
   const stop = effect(() => {
     const next = table.now.value;
     if (next !== shown.peek() || busy) {
       queue.push(next);
       void run();
     }
-    const known = next.length === stepsAt ? steps.peek().slice(0, next.pending.length) : [];
-    stepsAt = next.length;
-    // After a reload the table has to be asked what came before the answers it was found with.
-    const now = [...(known.length < next.pending.length ? table.earlier() : known)];
-    now[next.pending.length] = next.legal;
-    steps.value = now;
   });
   const again = computed(() => {
-    const moves = steps.value.slice(0, shown.value.pending.length).flatMap((list) => list ?? []);
+    const moves = back.before.value.slice(0, shown.value.pending.flat().length).flatMap((list) => list ?? []);
     return moves.length > 0 ? new Set(moves) : nothing;
   });
 
@@ -164,6 +171,7 @@ export function openSession(table: Table, face: Face): Session {
     table,
     face,
     shown,
+    toldFrom,
     playing,
     again,
     refusal,
@@ -172,15 +180,12 @@ export function openSession(table: Table, face: Face): Session {
       hurry.abort();
     },
     async move(move) {
-      const { legal, pending } = table.now.peek();
-      if (!legal.includes(move)) {
-        const at = steps.peek().findLastIndex((moves) => moves?.includes(move));
-        for (let n = pending.length; at >= 0 && n > at; n--) {
-          refusal.value = await table.undo();
-          if (refusal.value) return;
-        }
+      const way = back.to(move);
+      if (way && way.steps > 0) {
+        refusal.value = await table.undo(way.steps);
+        if (refusal.value) return;
       }
-      await submit([move]);
+      await submit([...(way?.first ?? []), move]);
       const now = table.now.peek();
       if (settings.commit.peek() === 'automatic' && now.legal.length === 1 && face.commits.includes(now.legal[0]))
         await endTurn();
@@ -193,6 +198,7 @@ export function openSession(table: Table, face: Face): Session {
     close() {
       closed = true;
       stop();
+      back.close();
       hurry.abort();
       table.close();
     },

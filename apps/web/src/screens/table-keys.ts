@@ -69,5 +69,5 @@ export function useTableKeys(
     )
       return;
     document.querySelector<HTMLElement | SVGElement>(asked)?.focus();
-  }, [asked, still, scene.position.length, scene.position.pending.length]);
+  }, [asked, still, scene.position.revision, scene.position.pending.length]);
 }

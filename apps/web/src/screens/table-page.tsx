@@ -1,6 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import type { LocalTable } from '../table/local-table.ts';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
 import { useLaying } from '../ui/use-laying.ts';
@@ -24,6 +23,7 @@ import { TableDrawer } from './table-drawer.tsx';
 import { TablePrompt } from './table-prompt.tsx';
 import { tableState } from './table-state.ts';
 import { useScene } from './use-scene.ts';
+import { useWhy } from './use-why.ts';
 import './slips.css';
 import './table-page.css';
 
@@ -50,7 +50,7 @@ const LOW = 540;
 /** One table, whatever game lies on it. */
 export function TablePage(props: TablePageProps) {
   const { table, face } = props.session;
-  const curtain = table.curtain.value;
+  const curtain = table.hotSeat?.curtain.value;
   // Everything lies below: it is not to be drawn anew because another move was made.
   const audience = useComputed(() => String(table.now.value.audience)).value;
   if (curtain !== undefined && props.how === 'play')
@@ -58,7 +58,7 @@ export function TablePage(props: TablePageProps) {
       <Curtain
         key={curtain}
         seat={table.info.seats[curtain]}
-        onRaise={() => table.raiseCurtain()}
+        onRaise={() => table.hotSeat?.raiseCurtain()}
         onHome={props.onHome}
       />
     );
@@ -78,9 +78,10 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const frame = useFrame();
   const state = useMemo(() => {
     const made = tableState(session);
-    if (how === 'replay') made.looking.value = table.now.peek().length;
+    if (how === 'replay') made.looking.value = table.now.peek().revision;
     return made;
   }, [session, how]);
+  useEffect(() => state.close, [state]);
   const openRule = (paragraph: string): void => {
     state.rival.value = undefined;
     state.page.value = 'rules';
@@ -115,10 +116,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
     ),
     [scene, scores, playing],
   );
-  const notice = 'notice' in table ? (table as LocalTable).notice.value : undefined;
+  const notice = table.notice.value;
   const about = state.about.value;
-  const why =
-    about?.move !== undefined && how === 'play' && !scene.legal.has(about.move) ? table.why(about.move) : undefined;
+  const why = useWhy(table, how === 'play' && !scene.legal.has(about?.move ?? '') ? about?.move : undefined, newest);
 
   if (newest.result && live && how === 'play' && state.count.value === 'shown' && playing === undefined)
     return (
@@ -142,7 +142,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       lines={lines}
       scores={scores}
       onLook={(length) => {
-        state.looking.value = length === table.now.peek().length && how === 'play' ? undefined : length;
+        state.looking.value = length === table.now.peek().revision && how === 'play' ? undefined : length;
         // On a phone the log lies over the board that is to be looked at.
         if (frame === 'phone') state.stop.value = 'own';
       }}
@@ -169,9 +169,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       </div>
       {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
       <div class="slips" data-about={inspected?.piece}>
-        {notice && (
-          <NoticeSlip notice={notice} info={table.info} onDismiss={() => (table as LocalTable).dismissNotice()} />
-        )}
+        {notice && <NoticeSlip notice={notice} info={table.info} onDismiss={() => table.dismissNotice()} />}
         {inspected ? (
           <Inspector
             face={face}

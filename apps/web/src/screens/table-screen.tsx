@@ -5,9 +5,9 @@ import { go, type Route } from '../app/route.ts';
 import { loadFace } from '../games/faces.ts';
 import { fine, notLoaded, type Outcome, type Problem } from '../share/problem.ts';
 import { readShareLink } from '../share/share-link.ts';
-import type { LocalTable } from '../table/local-table.ts';
 import { nextTask } from '../table/next-task.ts';
 import { openLog, openSave, rematchOf } from '../table/open-table.ts';
+import type { Table } from '../table/table.ts';
 import { loadGameWords, words } from '../words/language.ts';
 import { startTable, takeBegun } from './open-tables.ts';
 import { openSession, type Session } from './session.ts';
@@ -16,7 +16,7 @@ import { TablePage } from './table-page.tsx';
 type TableRoute = Exclude<Route, { to: 'home' | 'tom' }>;
 type Opened = { readonly session: Session } | { readonly problem: Problem } | undefined;
 
-async function tableFor(route: TableRoute): Promise<Outcome<LocalTable>> {
+async function tableFor(route: TableRoute): Promise<Outcome<Table>> {
   if (route.to === 'shared') {
     const log = await readShareLink(route.fragment);
     return log.ok ? await openLog(log.value, { saves }) : log;
@@ -46,7 +46,11 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
         table.value.close();
         return;
       }
-      session = openSession(table.value, face);
+      session = await openSession(table.value, face);
+      if (gone) {
+        session.close();
+        return;
+      }
       document.title = title;
       setOpened({ session });
     };

@@ -1,6 +1,6 @@
-import { type ReadonlySignal, computed, type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, type Signal, signal } from '@preact/signals';
 import type { About } from '../games/face.ts';
-import type { Position } from '../table/table.ts';
+import type { Position, Table } from '../table/table.ts';
 import type { SheetStop } from '../ui/sheet.tsx';
 import type { Session } from './session.ts';
 
@@ -15,7 +15,7 @@ export interface TableState {
   readonly rival: Signal<number | undefined>;
   readonly dialog: Signal<'settings' | 'keys' | 'end-turn' | undefined>;
   readonly stop: Signal<SheetStop>;
-  /** an earlier moment that is looked at, by its number of rows */
+  /** an earlier moment that is looked at, by its revision; until the table has told it, the one before stays in sight */
   readonly looking: Signal<number | undefined>;
   /** whose area lies in front when nobody in particular looks */
   readonly front: Signal<number>;
@@ -24,6 +24,7 @@ export interface TableState {
   readonly count: Signal<'shown' | 'hidden'>;
   readonly position: ReadonlySignal<Position>;
   readonly seat: ReadonlySignal<number>;
+  close(): void;
 }
 
 export function tableState(session: Session): TableState {
@@ -36,10 +37,12 @@ export function tableState(session: Session): TableState {
       seats.findIndex(({ who }) => who === 'human'),
     ),
   );
+  const past = pastOf(table, looking);
   const position = computed(() => {
-    if (looking.value !== undefined) return table.at(looking.value);
     const newest = session.shown.value;
-    return face.told?.(newest, (length) => table.at(length)) ?? newest;
+    if (looking.value !== undefined) return past.position.value ?? newest;
+    const then = session.toldFrom.value;
+    return (then && face.told?.(newest, then)) ?? newest;
   });
   return {
     page: signal<PageName | undefined>(undefined),
@@ -58,5 +61,36 @@ export function tableState(session: Session): TableState {
       const { audience } = position.value;
       return typeof audience === 'number' ? audience : front.value;
     }),
+    close: past.close,
+  };
+}
+
+/** The earlier moment that is looked at, from when the table has told it until another one is there. */
+function pastOf(
+  table: Pick<Table, 'now' | 'at'>,
+  looking: ReadonlySignal<number | undefined>,
+): { readonly position: ReadonlySignal<Position | undefined>; close(): void } {
+  const position = signal<Position | undefined>(undefined);
+  let asked = 0;
+  const look = async (revision: number): Promise<void> => {
+    const mine = ++asked;
+    const told = await table.at(revision);
+    if (mine === asked) position.value = told;
+  };
+  const stop = effect(() => {
+    // What an earlier moment shows may change with the newest: at the end everybody sees everything.
+    const { revision } = table.now.value;
+    if (looking.value !== undefined) void look(Math.min(looking.value, revision));
+    else {
+      asked++;
+      position.value = undefined;
+    }
+  });
+  return {
+    position,
+    close() {
+      asked++;
+      stop();
+    },
   };
 }

@@ -6,7 +6,6 @@ import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
 
 const none: ReadonlySet<string> = new Set();
-const nothing: readonly string[] = [];
 /** Pointing at something for so long asks about it, in milliseconds. */
 const POINTED = 250;
 
@@ -67,7 +66,7 @@ export function useScene({ session, state, how, frame, openRule }: SceneOf): Sce
   });
   const legal = acts ? options.value : none;
   const again = acts && session.playing.value === undefined ? session.again.value : none;
-  const ahead = acts && viewer !== undefined ? (table.left.value.get(viewer) ?? nothing) : undefined;
+  const ahead = acts && viewer !== undefined ? table.left.value : undefined;
   const rule = useRef(openRule);
   rule.current = openRule;
   const hands = useMemo(() => handsOf(session, state, (paragraph) => rule.current(paragraph)), [session, state]);

@@ -1,22 +1,17 @@
-import { grachtenpand } from '@mokum/grachtenpand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_LOG } from '../limits.ts';
-import { openLocalTable } from '../table/local-table.ts';
 import { checkLog } from '../table/open-table.ts';
-import { playOn, tableInfo } from '../table/test-kit.ts';
+import { openTestTable, playOn } from '../table/test-kit.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { logFileName, readTextFile } from './log-file.ts';
 import { isShareFragment, readShareLink, writeShareLink } from './share-link.ts';
 
 async function wholeGame(): Promise<string> {
-  const table = openLocalTable({
-    game: grachtenpand,
-    info: tableInfo('human', 'random', 'random', 'random', 'random'),
-  });
+  const table = await openTestTable(['human', 'random', 'random', 'random', 'random']);
   await playOn(table);
   table.close();
-  return table.log() as string;
+  return (await table.log()) as string;
 }
 const fragmentOf = (link: string): string => link.slice(link.indexOf('#'));
 

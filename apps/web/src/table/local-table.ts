@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import {
   Ahead,
   type Fields,
@@ -8,8 +8,11 @@ import {
   type Json,
   Match,
   MokumError,
+  type Refusal,
   readLog,
+  refusalOf,
   type View,
+  type Why,
   writeLog,
 } from '@mokum/kernel';
 import { type BotPlayers, type BotRequest, memoryData, randomMove, randomPlayers } from './bot-players.ts';
@@ -17,16 +20,13 @@ import { type Keeper, noKeeper } from './keeper.ts';
 import { answerChance } from './nature.ts';
 import type { TableNotice } from './notice.ts';
 import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
-import { legalBefore, pastPosition, positionOf, saidBy } from './position.ts';
-import { type Replayed, replayInSlices } from './replay-slices.ts';
-import type { Position, Refusal, Table, TableInfo } from './table.ts';
+import { pastPosition, positionOf, saidBy } from './position.ts';
+import { replayInSlices } from './replay-slices.ts';
+import type { Connection, HotSeat, Pace, Position, Table, TableInfo } from './table.ts';
 
 /** A table on this machine: people at one screen, and bots. */
 export interface LocalTable<V = Json> extends Table<V> {
-  /** how long the screen shows one row before the next move of a bot, in milliseconds; 0 shows it at once */
-  readonly pace: Signal<number>;
-  readonly notice: ReadonlySignal<TableNotice | undefined>;
-  dismissNotice(): void;
+  readonly pace: Pace;
   /** resolves when everything asked for so far has been kept and shown */
   settled(): Promise<void>;
 }
@@ -34,8 +34,10 @@ export interface LocalTable<V = Json> extends Table<V> {
 export interface LocalTableConfig<F extends Fields> {
   readonly game: Game<F>;
   readonly info: TableInfo;
+  /** what nature draws from */
+  readonly seed: string;
   /** the game to go on with; nobody else may hold it */
-  readonly replayed?: Replayed<F>;
+  readonly match?: Match<F>;
   /** whether the keeper has this game as it is */
   readonly kept?: 'already' | 'not-yet';
   readonly bots?: BotPlayers;
@@ -47,43 +49,24 @@ type Change = 'changed' | 'as-it-was';
 
 const STALE: Refusal = { code: 'stale', message: 'this game was played on in another tab' };
 
-const refusalOf = ({ code, message, paragraph }: MokumError): Refusal => ({
-  code,
-  message,
-  ...(paragraph !== undefined && { paragraph }),
-});
-
 /** Opens a table. */
 export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): LocalTable<View<F>> {
-  const { game, info, bots = randomPlayers, keeper = noKeeper } = config;
-  const { seed } = info;
+  const { game, info, seed, bots = randomPlayers, keeper = noKeeper } = config;
   const humans = humansOf(info.seats);
   let match: Match<F>;
   let ahead: Ahead<F>;
-  /** the words of the state after so many rows */
-  let moments: Int32Array[] = [];
   let onlooker: Onlooker = { viewer: undefined, curtain: undefined };
   let closed = false;
   let shownAt = 0;
   let changes: Promise<unknown> = Promise.resolve();
   const asked = new Set<number>();
 
-  const begin = (replayed: Replayed<F>): void => {
-    ({ match } = replayed);
-    moments = [...replayed.moments];
+  const begin = (begun: Match<F>): void => {
+    match = begun;
     ahead = new Ahead(match);
     nature();
   };
-  const fresh = (): Replayed<F> => {
-    const setup = { seats: info.seats.length, options: info.options };
-    return { match: new Match(game, setup), moments: [game.setup(setup).$m.slice()] };
-  };
-  const nature = (): void => {
-    const drawn = answerChance(game, match, seed);
-    const { length, state } = match;
-    // Answers that wait beside the log are in the state already: its moment is the one when the row was closed.
-    if (drawn > 0 || moments[length] === undefined) moments[length] = state.$m.slice();
-  };
+  const nature = (): void => void answerChance(game, match, seed);
   /** What people have left for now is played, one row after the other. */
   const playAhead = (): Change => {
     let change: Change = 'as-it-was';
@@ -95,12 +78,8 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     }
     return change;
   };
-  const leftNow = (): ReadonlyMap<number, readonly string[]> =>
-    new Map(
-      humans
-        .filter((seat) => ahead.left(seat).length > 0)
-        .map((seat) => [seat, seat === onlooker.viewer ? ahead.left(seat) : []]),
-    );
+  const leftNow = (): readonly string[] => (onlooker.viewer === undefined ? [] : ahead.left(onlooker.viewer));
+  const leavingNow = (): readonly number[] => humans.filter((seat) => ahead.left(seat).length > 0);
   const logText = (): string =>
     writeLog(
       match,
@@ -111,23 +90,28 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
     return positionOf(match, match.result() ? 'everybody' : (onlooker.viewer ?? 'spectator'));
   };
 
-  begin(config.replayed ?? fresh());
+  begin(config.match ?? new Match(game, { seats: info.seats.length, options: info.options }));
   const now = signal(look());
   const curtain = signal(onlooker.curtain);
   const thinking = signal<readonly number[]>([]);
   const notice = signal<TableNotice | undefined>(undefined);
   const pace = signal(config.pace ?? 0);
-  const left = signal<ReadonlyMap<number, readonly string[]>>(new Map());
+  const connection = signal<Connection>('live');
+  const left = signal<readonly string[]>([]);
+  const leaving = signal<readonly number[]>([]);
 
   const show = (): void => {
-    const length = now.peek().length;
+    const { revision } = now.peek();
     batch(() => {
       now.value = look();
       curtain.value = onlooker.curtain;
-      const still = leftNow();
-      if (still.size > 0 || left.peek().size > 0) left.value = still;
+      for (const [list, still] of [
+        [left, leftNow()],
+        [leaving, leavingNow()],
+      ] as const)
+        if (still.length > 0 || list.peek().length > 0) list.value = still;
     });
-    if (now.peek().length !== length) shownAt = performance.now();
+    if (now.peek().revision !== revision) shownAt = performance.now();
     askBots();
   };
 
@@ -254,20 +238,36 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
   if (config.kept === 'already') askBots();
   else void change(() => 'changed');
 
-  return {
-    info,
-    now,
+  /** Leaves moves for a seat, in place of what was left before. */
+  const leave = (seat: number, moves: readonly string[]): Promise<Refusal | undefined> => {
+    keeper.lead();
+    return change(() => {
+      ahead.leave(seat, moves);
+      return playAhead();
+    });
+  };
+  const hotSeat: HotSeat = {
     curtain,
-    thinking,
-    notice,
-    pace,
-    dismissNotice() {
-      notice.value = undefined;
-    },
     raiseCurtain() {
       if (onlooker.curtain === undefined) return;
       onlooker = { viewer: onlooker.curtain, curtain: undefined };
       show();
+    },
+    ahead: (seat, moves) => (humans.includes(seat) ? leave(seat, moves) : Promise.resolve(notYours)),
+    leaving,
+  };
+
+  return {
+    info,
+    now,
+    connection,
+    thinking,
+    left,
+    notice,
+    ...(humans.length > 1 && { hotSeat }),
+    pace,
+    dismissNotice() {
+      notice.value = undefined;
     },
     async submit(moves) {
       const seat = viewerSeat();
@@ -289,40 +289,35 @@ export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): L
       );
       return refusal;
     },
-    ahead(moves, seat = viewerSeat()) {
-      if (seat === undefined || !humans.includes(seat)) return Promise.resolve(notYours);
-      keeper.lead();
-      return change(() => {
-        ahead.leave(seat, moves);
-        return playAhead();
-      });
+    ahead(moves) {
+      const seat = viewerSeat();
+      return seat === undefined ? Promise.resolve(notYours) : leave(seat, moves);
     },
-    left,
-    undo() {
+    undo(steps = 1) {
       const seat = viewerSeat();
       if (seat === undefined) return Promise.resolve(notYours);
       keeper.lead();
       return change(() => {
-        match.undo(seat);
+        match.undo(seat, steps);
         ahead.leave(seat, []);
         return 'changed';
       });
     },
     why(move) {
       const seat = viewerSeat();
-      if (seat === undefined) return { legal: false, code: match.result() ? 'over' : 'not-waiting' };
-      return match.why(seat, move);
+      const nobody: Why = { legal: false, code: match.result() ? 'over' : 'not-waiting' };
+      return Promise.resolve(seat === undefined ? nobody : match.why(seat, move));
     },
     earlier() {
       const seat = viewerSeat();
-      return seat === undefined ? [] : legalBefore(match, seat);
+      return Promise.resolve(seat === undefined ? [] : match.earlier(seat));
     },
-    at(length) {
-      const { audience, length: newest } = now.value;
-      const rows = Math.max(0, Math.min(Math.trunc(length), newest));
-      return rows === newest ? now.value : pastPosition(game, match, moments[rows], rows, audience);
+    at(revision) {
+      const { audience, revision: newest } = now.peek();
+      const rows = Math.max(0, Math.min(Math.trunc(revision), newest));
+      return Promise.resolve(rows === newest ? now.peek() : pastPosition(match, rows, audience));
     },
-    log: () => (match.result() || humans.length <= 1 ? logText() : undefined),
+    log: () => Promise.resolve(match.result() || humans.length <= 1 ? logText() : undefined),
     async settled() {
       let seen: Promise<unknown> | undefined;
       while (seen !== changes) {

@@ -1,4 +1,4 @@
-import type { Refusal } from './table.ts';
+import type { Refusal } from '@mokum/kernel';
 
 /** Something a player should know that is not a part of the game. */
 export type TableNotice =

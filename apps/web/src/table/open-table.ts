@@ -5,17 +5,18 @@ import {
   type Json,
   type Log,
   type LogHeader,
+  type Match,
   MokumError,
   readLog,
 } from '@mokum/kernel';
-import type { Save } from '../saves/save.ts';
+import type { KeptTable, Save } from '../saves/save.ts';
 import type { Saves } from '../saves/saves.ts';
 import { fine, type Outcome, problem } from '../share/problem.ts';
 import type { BotPlayers } from './bot-players.ts';
 import { loadGame, UnknownGame } from './game-modules.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { nextTask } from './next-task.ts';
-import { type Replayed, replayInSlices } from './replay-slices.ts';
+import { replayInSlices } from './replay-slices.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -36,7 +37,7 @@ const paceOf = ({ pace }: Surroundings): { pace?: number } => (pace === undefine
 export async function beginTable(wanted: NewTable, around: Surroundings): Promise<LocalTable> {
   const game = await loadGame(wanted.game);
   const { seats, options = {}, seed = freshSeed() } = wanted;
-  const info: TableInfo = {
+  const kept: KeptTable = {
     id: newId(),
     game: wanted.game,
     seats,
@@ -46,7 +47,7 @@ export async function beginTable(wanted: NewTable, around: Surroundings): Promis
   };
   // To read the game's tables was work enough for one task.
   await nextTask();
-  return tableOf(game, info, undefined, undefined, around);
+  return tableOf(game, kept, undefined, undefined, around);
 }
 
 /** The same table once more: the next seat begins, and everything agreed on holds. */
@@ -63,10 +64,10 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
   const { save } = loaded;
   const checked = await checkLog(save.log);
   if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
-  const { game, log, replayed } = checked.value;
+  const { game, log, match } = checked.value;
   if (log.header.seats !== save.info.seats.length || game.name !== save.info.game)
     return problem('broken', await around.saves.raw(id), 'the list of seats is not that of the log');
-  return fine(tableOf(game, save.info, replayed, save, around));
+  return fine(tableOf(game, save.info, match, save, around));
 }
 
 /**
@@ -76,17 +77,17 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
 export async function openLog(text: string, around: Surroundings): Promise<Outcome<LocalTable>> {
   const checked = await checkLog(text);
   if (!checked.ok) return checked;
-  const { game, log, replayed } = checked.value;
+  const { game, log, match } = checked.value;
   const id = `log-${hashText(text)}`;
   const loaded = await around.saves.load(id);
   if (loaded.is === 'loaded') return await openSave(id, around);
-  return fine(tableOf(game, infoOf(log.header, id), replayed, undefined, around));
+  return fine(tableOf(game, infoOf(log.header, id), match, undefined, around));
 }
 
 interface Checked {
   readonly game: Game;
   readonly log: Log;
-  readonly replayed: Replayed<Fields>;
+  readonly match: Match;
 }
 
 /** Reads and replays a log. Whatever is wrong with it is told, never thrown. */
@@ -104,7 +105,7 @@ export async function checkLog(text: string): Promise<Outcome<Checked>> {
     const game = await loadGame(String(name), Number(rules));
     // To read the game's tables was work enough for one task.
     await nextTask();
-    return fine({ game, log, replayed: await replayInSlices(game, log) });
+    return fine({ game, log, match: await replayInSlices(game, log) });
   } catch (error) {
     if (error instanceof UnknownGame)
       return problem(error.version === undefined ? 'unknown-game' : 'unknown-rules', text, error.message);
@@ -115,18 +116,20 @@ export async function checkLog(text: string): Promise<Outcome<Checked>> {
 
 function tableOf<F extends Fields>(
   game: Game<F>,
-  info: TableInfo,
-  replayed: Replayed<F> | undefined,
+  kept: KeptTable,
+  match: Match<F> | undefined,
   save: Save | undefined,
   around: Surroundings,
 ): LocalTable {
+  const { seed, ...info } = kept;
   return openLocalTable({
     game,
-    info,
-    ...(replayed !== undefined && { replayed }),
+    info: { ...info, rules: game.rules },
+    seed,
+    ...(match !== undefined && { match }),
     kept: save ? 'already' : 'not-yet',
     bots: botsOf(around),
-    keeper: around.saves.keeperFor(info, save),
+    keeper: around.saves.keeperFor(kept, save),
     ...paceOf(around),
   }) as unknown as LocalTable;
 }

@@ -1,27 +1,26 @@
 import { grachtenpand } from '@mokum/grachtenpand';
 import { readLog, replaying, replayLog } from '@mokum/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLocalTable } from './local-table.ts';
 import { nextTask } from './next-task.ts';
 import { replayInSlices } from './replay-slices.ts';
-import { tableInfo, until } from './test-kit.ts';
+import { openTestTable, until } from './test-kit.ts';
 
 describe('a log replayed in slices', () => {
   let log = '';
   beforeAll(async () => {
-    const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random') });
+    const table = await openTestTable(['random', 'random']);
     await until(() => table.now.value.result !== undefined);
-    log = table.log() as string;
+    log = (await table.log()) as string;
     table.close();
   });
   afterEach(() => vi.restoreAllMocks());
 
   it('is the game that it is in one go, with every moment of it', async () => {
-    const { match, moments } = await replayInSlices(grachtenpand, readLog(log));
+    const match = await replayInSlices(grachtenpand, readLog(log));
     expect(match.state.$m).toEqual(replayLog(grachtenpand, readLog(log)).state.$m);
-    expect(moments.length).toBe(match.length + 1);
-    expect(moments[0]).toEqual(grachtenpand.setup({ seats: 2, options: match.options }).$m);
-    for (const past of replaying(grachtenpand, readLog(log))) expect(moments[past.rows.length]).toEqual(past.state.$m);
+    expect(match.stateAt(0).$m).toEqual(grachtenpand.setup({ seats: 2, options: match.options }).$m);
+    for (const past of replaying(grachtenpand, readLog(log)))
+      expect(match.stateAt(past.length).$m).toEqual(past.state.$m);
   });
 
   it('lets other tasks in whenever it has taken its time', async () => {
@@ -33,7 +32,7 @@ describe('a log replayed in slices', () => {
     let done = false;
     void replay.then(() => (done = true));
     for (; !done; tasks++) await nextTask();
-    const { match } = await replay;
+    const match = await replay;
     expect(tasks).toBeGreaterThanOrEqual(Math.floor(match.length / 8));
   });
 

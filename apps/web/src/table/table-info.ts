@@ -1,5 +1,6 @@
 import type { LogHeader } from '@mokum/kernel';
-import type { SeatInfo, TableInfo } from './table.ts';
+import type { KeptTable } from '../saves/save.ts';
+import type { SeatInfo } from './table.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -17,8 +18,8 @@ export const freshSeed = (): string => letters(8);
 /** The colours in the order in which seats are given them. */
 export const SEAT_COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
 
-/** Who sat at the table of a log that somebody sent. What the log does not say is filled in. */
-export function infoOf(header: LogHeader, id: string): TableInfo {
+/** The table of a log that somebody sent, as it is kept. What the log does not say is filled in. */
+export function infoOf(header: LogHeader, id: string): KeptTable {
   const texts = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
   const names = texts(header.names);
   const players = texts(header.players);

@@ -1,5 +1,10 @@
-import type { LocalTable } from './local-table.ts';
-import type { SeatInfo, TableInfo } from './table.ts';
+import { grachtenpand } from '@mokum/grachtenpand';
+import { type Game, type Json, readLog } from '@mokum/kernel';
+import type { BotPlayers } from './bot-players.ts';
+import type { Keeper } from './keeper.ts';
+import { type LocalTable, openLocalTable } from './local-table.ts';
+import { replayInSlices } from './replay-slices.ts';
+import type { SeatInfo, Table, TableInfo } from './table.ts';
 
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
 
@@ -7,28 +12,53 @@ const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green'
 export const tableInfo = (...who: string[]): TableInfo => ({
   id: 'a-table',
   game: 'grachtenpand',
+  rules: 1,
   seats: who.map((it, seat) => ({ name: `P${seat}`, colour: COLOURS[seat], who: it })),
   options: {},
-  seed: 'seed',
   begun: 0,
 });
+
+export interface TestTable {
+  /** Grachtenpand if nothing is said */
+  readonly game?: Game;
+  readonly options?: Json;
+  readonly seed?: string;
+  /** the game to go on with */
+  readonly log?: string;
+  readonly bots?: BotPlayers;
+  readonly keeper?: Keeper;
+  readonly pace?: number;
+}
+
+/** Opens a table on this machine, with random bots and kept nowhere if nothing else is said. */
+export async function openTestTable(who: readonly string[], more: TestTable = {}): Promise<LocalTable> {
+  const { game = grachtenpand as unknown as Game, options = {}, seed = 'seed', log, ...rest } = more;
+  return openLocalTable({
+    game,
+    info: { ...tableInfo(...who), game: game.name, options: game.definition.readOptions(options, who.length) },
+    seed,
+    ...(log !== undefined && { match: await replayInSlices(game, readLog(log)) }),
+    ...rest,
+  });
+}
 
 export const tick = (ms = 1): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until something holds. */
 export async function until(holds: () => unknown, ms = 20_000): Promise<void> {
-  for (const began = Date.now(); !holds(); await tick()) if (Date.now() - began > ms) throw new Error('waited in vain');
+  for (const began = Date.now(); !(await holds()); await tick())
+    if (Date.now() - began > ms) throw new Error('waited in vain');
 }
 
 /** Plays for every person until the game is over, or until `enough`; always the first legal move. */
 export async function playOn(
-  table: Pick<LocalTable<unknown>, 'now' | 'curtain' | 'raiseCurtain' | 'submit'>,
-  enough: () => boolean = () => false,
+  table: Pick<Table<unknown>, 'now' | 'hotSeat' | 'submit'>,
+  enough: () => boolean | Promise<boolean> = () => false,
 ): Promise<void> {
   for (let i = 0; i < 20_000; i++) {
     const { legal, result } = table.now.value;
-    if (result || enough()) return;
-    if (table.curtain.value !== undefined) table.raiseCurtain();
+    if (result || (await enough())) return;
+    if (table.hotSeat?.curtain.value !== undefined) table.hotSeat.raiseCurtain();
     else if (legal.length > 0) {
       const refusal = await table.submit([legal[i % legal.length]]);
       if (refusal) throw new Error(refusal.message);

@@ -1,11 +1,9 @@
-import { grachtenpand } from '@mokum/grachtenpand';
 import { levelsOf } from '@mokum/bots';
 import { describe, expect, it } from 'vitest';
 import type { BotRequest } from './bot-players.ts';
 import { answerFor } from './bot-thought.ts';
 import { BOT_LEVELS, GAMES, loadGame, UnknownGame } from './game-modules.ts';
-import { openLocalTable } from './local-table.ts';
-import { playOn, tableInfo, tick, until } from './test-kit.ts';
+import { openTestTable, playOn, tick, until } from './test-kit.ts';
 import { type Spawn, workerPlayers } from './worker-players.ts';
 
 type Behaviour = 'well' | 'never' | 'dies';
@@ -46,7 +44,7 @@ const request = (seat: number): BotRequest => ({
 describe('bots in a worker', () => {
   it.each(BOT_LEVELS['grachtenpand'])('play a whole game: %s', async (level) => {
     const bots = workerPlayers({ spawn: fakeWorkers().spawn });
-    const table = openLocalTable({ game: grachtenpand, info: tableInfo('human', level, level), bots });
+    const table = await openTestTable(['human', level, level], { bots });
     await playOn(table);
     expect(table.now.value.result).toBeDefined();
     expect(table.notice.value).toBeUndefined();
@@ -94,7 +92,7 @@ describe('bots in a worker', () => {
   it('nobody is asked after the table was closed', async () => {
     const workers = fakeWorkers();
     const bots = workerPlayers({ spawn: workers.spawn });
-    const table = openLocalTable({ game: grachtenpand, info: tableInfo('random', 'random'), bots });
+    const table = await openTestTable(['random', 'random'], { bots });
     await until(() => workers.asked > 4);
     table.close();
     await tick(10);

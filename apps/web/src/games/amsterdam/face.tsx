@@ -16,7 +16,7 @@ import { Board, Counts, Large, Own, Small } from './board/table.tsx';
 import { isSolo } from './solo/tom-data.ts';
 import { countedSeats, TomBanner } from './solo/tom-table.tsx';
 import { thoughtOf } from './speech/thought.ts';
-import { asTold } from './solo/tom-told.ts';
+import { asTold, tellsFrom } from './solo/tom-told.ts';
 import { verdict } from './speech/verdict.ts';
 import type { AmsterdamView } from './view.ts';
 
@@ -77,7 +77,8 @@ export const face: Face<AmsterdamView, Speech> = {
       seats.map(({ name }) => name),
       said,
     ),
-  told: (position, at) => asTold(position, at, speech.value, appearance.pace.value),
+  tellsFrom,
+  told: (position, then) => asTold(position, then, speech.value, appearance.pace.value),
   Bystander: TomBanner,
   think: thoughtOf,
   stages,

@@ -1,12 +1,10 @@
 import { amsterdam } from '@mokum/amsterdam';
-import { headerOf, Match, readLog, writeLog } from '@mokum/kernel';
+import { type Game, headerOf, Match, writeLog } from '@mokum/kernel';
 import { sceneOf, speakEnglish } from '../board/test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sinceOwnTurn } from '../../../screens/own-rows.ts';
-import { openLocalTable } from '../../../table/local-table.ts';
-import { replayInSlices } from '../../../table/replay-slices.ts';
 import type { Position } from '../../../table/table.ts';
-import { playOn, tableInfo } from '../../../table/test-kit.ts';
+import { openTestTable, playOn, tableInfo } from '../../../table/test-kit.ts';
 import { ask, options } from '../speech/ask.ts';
 import { meaning } from '../speech/meaning.tsx';
 import { ordersOf } from './orders-data.ts';
@@ -16,11 +14,9 @@ import { thoughtOf } from '../speech/thought.ts';
 import type { AmsterdamView } from '../view.ts';
 
 type Now = Position<AmsterdamView>;
-const info = {
-  ...tableInfo('human', 'human'),
-  game: 'amsterdam',
-  options: amsterdam.definition.readOptions({ length: 'short', orders: 5, openOrders: 1 }, 2),
-};
+const game = amsterdam as unknown as Game;
+const agreed = { length: 'short', orders: 5, openOrders: 1 };
+const info = tableInfo('human', 'human');
 const ENDS = ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'];
 
 beforeAll(speakEnglish);
@@ -47,7 +43,7 @@ const textOf = (view: AmsterdamView, order: number): string =>
 
 describe('17.4 secret orders at one screen', () => {
   it('are nobody else’s to see: in position, log, recap, hint, points, behind the curtain or looking back', async () => {
-    const table = openLocalTable({ game: amsterdam, info });
+    const table = await openTestTable(['human', 'human'], { game, options: agreed });
     const looked = { seats: 0, curtain: 0, back: 0 };
     const hands: (readonly number[])[] = [[], []];
     /** what of the other's orders can be found in what an audience is given */
@@ -70,7 +66,7 @@ describe('17.4 secret orders at one screen', () => {
             position.legal.some((move) => new RegExp(`^(open-order ${order}$|hand-back ${order}-)`).test(move))),
       );
     };
-    await playOn(table, () => {
+    await playOn(table, async () => {
       const now = table.now.value as unknown as Now;
       // 17.4: at the final scoring all orders are shown.
       if (now.result || now.view.phase === 5) return false;
@@ -78,20 +74,20 @@ describe('17.4 secret orders at one screen', () => {
       if (viewer !== undefined) {
         const { orders } = now.view.players[viewer];
         hands[viewer] = 'hidden' in orders ? [] : orders;
-        if (hands[viewer].length > 0 && now.length % 3 === 0) looked.seats++;
+        if (hands[viewer].length > 0 && now.revision % 3 === 0) looked.seats++;
       }
       if (viewer === undefined) looked.curtain++;
-      else if (now.length % 3 !== 0) return false;
+      else if (now.revision % 3 !== 0) return false;
       // One's own are told in full, so that a leak would be found.
       else for (const order of hands[viewer]) expect(saidTo(now, viewer)).toContain(textOf(now.view, order));
       expect(leaks(now, viewer)).toEqual([]);
       expect(Object.values(now.view.orderPoints).some((points) => points !== 0)).toBe(false);
-      if (now.length % 7 === 0 || viewer === undefined) {
+      if (now.revision % 7 === 0 || viewer === undefined) {
         looked.back++;
-        expect(leaks(table.at(Math.trunc(now.length / 2)) as unknown as Now, viewer)).toEqual([]);
+        expect(leaks((await table.at(Math.trunc(now.revision / 2))) as unknown as Now, viewer)).toEqual([]);
       }
       // The log of the whole game holds every secret: at a table of two people it is not given out before the end.
-      expect(table.log()).toBeUndefined();
+      expect(await table.log()).toBeUndefined();
       return false;
     });
     expect(looked.seats).toBeGreaterThan(10);
@@ -100,7 +96,7 @@ describe('17.4 secret orders at one screen', () => {
     // The count shows them all.
     const end = table.now.value as unknown as Now;
     expect(end.view.players.map((_, seat) => ordersOf(end.view, seat).known.length)).toEqual([5, 5]);
-    expect(table.log()).toBeDefined();
+    expect(await table.log()).toBeDefined();
     table.close();
   });
 
@@ -117,21 +113,17 @@ describe('17.4 secret orders at one screen', () => {
     };
     const match = new Match(amsterdam, { seats: 2, from });
     const header = headerOf(match, { names: ['P0', 'P1'], players: ['human', 'human'], seed: 'seed' });
-    const table = openLocalTable({
-      game: amsterdam,
-      info: { ...info, options: match.options },
-      replayed: await replayInSlices(amsterdam, readLog(writeLog(match, header))),
-    });
+    const table = await openTestTable(['human', 'human'], { game, log: writeLog(match, header) });
     const now = (): Now => table.now.value as unknown as Now;
     const handed = (): unknown[] => now().view.players.map(({ handsBack }) => handsBack);
     await table.settled();
-    if (table.curtain.value !== undefined) table.raiseCurtain();
+    if (table.hotSeat?.curtain.value !== undefined) table.hotSeat.raiseCurtain();
     const first = now().audience as number;
     expect(await table.submit([`hand-back ${first === 0 ? 42 : 38}-2`])).toBeUndefined();
-    expect(table.curtain.value).toBe(1 - first);
+    expect(table.hotSeat?.curtain.value).toBe(1 - first);
     const secret = [{ hidden: 1 }, { hidden: 1 }];
     expect([now().audience, handed(), now().pending]).toEqual(['spectator', secret, []]);
-    table.raiseCurtain();
+    table.hotSeat?.raiseCurtain();
     expect(now().audience).toBe(1 - first);
     expect(handed()[first]).toEqual({ hidden: 1 });
     expect(JSON.stringify([now().rows, saidTo(now(), 1 - first)])).not.toMatch(/hand-back|hands back/);

@@ -19,8 +19,8 @@ export const peeked = signal<string | undefined>(undefined);
 /** On which side of the board slips stand: away from what they tell about. */
 export const slipSide = signal<'map' | 'side'>('side');
 
-const keyOf = ({ position: { view, length, pending }, seat }: AmsScene): string =>
-  `${seat} ${length} ${pending.length} ${view.question?.task}`;
+const keyOf = ({ position: { view, revision, pending }, seat }: AmsScene): string =>
+  `${seat} ${revision} ${pending.length} ${view.question?.task}`;
 
 const none: Draft = {};
 export const draftOf = (scene: AmsScene): Draft =>

@@ -8,8 +8,9 @@ import type { Position } from '../../../table/table.ts';
 import { loadGameWords, setLanguage, startWords } from '../../../words/language.ts';
 import { speech } from '../speech/speech.ts';
 import { tomFlights } from './tom-movement.tsx';
-import { afterSteps, asTold, NOT_TOLD, telling } from './tom-told.ts';
+import { afterSteps, asTold, NOT_TOLD, tellsFrom, telling } from './tom-told.ts';
 import type { AmsScene } from '../scene.ts';
+
 import { lastOfTom, tomSteps } from './tom-data.ts';
 import type { AmsterdamView } from '../view.ts';
 
@@ -18,8 +19,18 @@ const newMatch = (options: Json) =>
   new Match(amsterdam, { seats: 1, options: amsterdam.definition.readOptions(options, 1) });
 type Now = Position<AmsterdamView>;
 
+/** The position as the table shows it, which asks for the one that TOM's turn began from. */
+function told(now: Now, at: (revision: number) => Now): Now {
+  const from = tellsFrom(now);
+  return from === undefined ? now : asTold(now, at(from), speech.value, PACE);
+}
+
 /** Plays a solo game and shows every question, with the positions before it. */
-function playSolo(seed: string, who: 'greedy' | 'random', look: (now: Now, at: (length: number) => Now) => void): void {
+function playSolo(
+  seed: string,
+  who: 'greedy' | 'random',
+  look: (now: Now, at: (revision: number) => Now) => void,
+): void {
   const match = newMatch({});
   const moments = new Map<number, Now>();
   const random = new Random(seed);
@@ -27,8 +38,8 @@ function playSolo(seed: string, who: 'greedy' | 'random', look: (now: Now, at: (
     answerChance(amsterdam, match, seed);
     if (match.result()) return;
     const now = positionOf(match, 0) as unknown as Now;
-    moments.set(now.length, now);
-    look(now, (length) => moments.get(length) as Now);
+    moments.set(now.revision, now);
+    look(now, (revision) => moments.get(revision) as Now);
     const seen = { seat: 0, view: match.view(0), memory: match.memory(0), legal: match.legal(0), random };
     match.submit(0, bots[who].choose(seen));
   }
@@ -65,7 +76,7 @@ describe('20.9 TOM’s turn as it is told', () => {
       playSolo(seed, who, (now, at) => {
         telling.value = NOT_TOLD;
         const { since, rows } = lastOfTom(now.rows);
-        const first = asTold(now, at, speech.value, PACE);
+        const first = told(now, at);
         if (first === now) return;
         turns++;
         const before = at(since).view;
@@ -80,14 +91,14 @@ describe('20.9 TOM’s turn as it is told', () => {
           const flights = tomFlights(was, steps, shown - 1);
           if (!/-no-|saves/.test(did.happening)) expect(flights.length, did.happening).toBeGreaterThan(0);
           telling.value = { since, shown, slip: 'open' };
-          const { view } = asTold(now, at, speech.value, PACE);
+          const { view } = told(now, at);
           if (shown < steps.length && !/-no-/.test(did.happening)) expect(drawn(view)).not.toEqual(drawn(was));
           was = view;
         }
-        expect(asTold(now, at, speech.value, PACE)).toBe(now);
+        expect(told(now, at)).toBe(now);
         // One step short of the end, the last step is all that is missing.
         telling.value = { since, shown: steps.length - 1, slip: 'open' };
-        const short = asTold(now, at, speech.value, PACE).view;
+        const short = told(now, at).view;
         telling.value = { since, shown: steps.length, slip: 'open' };
         expect(drawn(afterSteps(now.view, before, speech.value.tomLines(now.view, rows), steps.length))).toEqual(
           drawn(now.view),
@@ -104,9 +115,9 @@ describe('20.9 TOM’s turn as it is told', () => {
     playSolo('rokin', 'greedy', (now, at) => {
       const { since } = lastOfTom(now.rows);
       telling.value = NOT_TOLD;
-      if (asTold(now, at, speech.value, PACE) === now) return;
+      if (told(now, at) === now) return;
       telling.value = { since, shown: 0, slip: 'closed' };
-      expect(asTold(now, at, speech.value, PACE)).toBe(now);
+      expect(told(now, at)).toBe(now);
       closed++;
     });
     expect(closed).toBeGreaterThan(10);

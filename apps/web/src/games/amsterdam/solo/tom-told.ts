@@ -154,23 +154,25 @@ export function afterSteps(
   return view;
 }
 
-const earlier = new WeakMap<Position<AmsterdamView>, AmsterdamView>();
+/** The revision from which TOM's last turn can be told. */
+export function tellsFrom({ view, rows, legal }: Position<AmsterdamView>): number | undefined {
+  if (!isSolo(view) || legal.length === 0) return undefined;
+  const { since } = lastOfTom(rows);
+  return isFresh(rows, since) ? since : undefined;
+}
 
-/** While TOM's turn is told, the table shows what has been told of it and no more. */
+/** While TOM's turn is told, the table shows what has been told of it and no more; `then` is the table before it. */
 export function asTold(
   position: Position<AmsterdamView>,
-  at: (length: number) => Position<AmsterdamView>,
+  then: Position<AmsterdamView>,
   speech: Speech,
   pace: number,
 ): Position<AmsterdamView> {
   const { view, rows } = position;
-  if (!isSolo(view)) return position;
   const { since, rows: his } = lastOfTom(rows);
-  if (!isTelling(position, since, pace)) return position;
+  if (then.revision !== since || !isTelling(position, since, pace)) return position;
   const steps = speech.tomLines(view, his);
   const shown = shownOf(since);
   if (shown >= steps.length) return position;
-  const then = earlier.get(position) ?? at(since).view;
-  earlier.set(position, then);
-  return { ...position, view: afterSteps(view, then, steps, shown) };
+  return { ...position, view: afterSteps(view, then.view, steps, shown) };
 }

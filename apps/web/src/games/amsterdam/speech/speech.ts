@@ -186,7 +186,7 @@ export function lines(
     const text =
       verdict(position, names, said) ??
       fill(screen.wins, { who: list.format(best), points: points(Math.max(...result.points)) });
-    out.push({ key: 'end', length: position.length, text, seat: undefined, kind: 'turn' });
+    out.push({ key: 'end', length: position.revision, text, seat: undefined, kind: 'turn' });
   }
   return out;
 }

@@ -247,7 +247,7 @@ export function lines(
       }
     }
     if (at === 0) add(words.log.firstHand);
-    if (row.entries.some(({ task }) => task === 'done') && length < position.length) add(words.log.passed);
+    if (row.entries.some(({ task }) => task === 'done') && length < position.revision) add(words.log.passed);
   }
   const { result } = position;
   if (result) {
@@ -255,7 +255,7 @@ export function lines(
     const phrase = winners.length === 1 ? words.log.won : words.log.shared;
     out.push({
       key: 'end',
-      length: position.length,
+      length: position.revision,
       text: fill(phrase, { who: list.format(winners) }),
       seat: undefined,
       kind: 'turn',

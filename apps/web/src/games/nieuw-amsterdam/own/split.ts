@@ -12,8 +12,8 @@ interface Draft {
 const draft = signal<Draft | undefined>(undefined);
 
 /** The position a draft belongs to: what is asked, and after how many moves. */
-const keyOf = ({ position: { view, length, pending }, seat }: NaScene): string =>
-  `${seat} ${length} ${pending.length} ${view.question?.task}`;
+const keyOf = ({ position: { view, revision, pending }, seat }: NaScene): string =>
+  `${seat} ${revision} ${pending.length} ${view.question?.task}`;
 
 export function drafted(scene: NaScene, otherwise: readonly number[]): readonly number[] {
   const now = draft.value;

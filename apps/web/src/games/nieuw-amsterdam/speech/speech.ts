@@ -96,7 +96,7 @@ export function lines(
   if (result)
     out.push({
       key: 'end',
-      length: position.length,
+      length: position.revision,
       text: tell.victory(result.ranking, result.points, names),
       seat: undefined,
       kind: 'turn',
