@@ -12,6 +12,8 @@ export default defineConfig({
     })),
   },
   test: {
+    // Released rules run as they are, not as the test runner would rewrite them.
+    server: { deps: { external: [/\/frozen\/.+\.js$/] } },
     include: [
       'packages/*/{src,test}/**/*.test.ts',
       'apps/*/{src,test}/**/*.test.ts',

@@ -28,6 +28,7 @@ const targets = [
       'packages',
       'apps/cli/src',
       'apps/cli/package.json',
+      'frozen/index.json',
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/workspace.mjs',

@@ -63,7 +63,7 @@ describe('ops', () => {
     );
   });
 
-  test('a whole game by legal moves ends with a result and a log that holds', () => {
+  test('a whole game by legal moves ends with a result and a log that holds', async () => {
     const e = begun({ seats: 3, seed: 'whole' });
     let waiting: number[] = e.ask({ op: 'state' }).waitingFor;
     let last: Reply;
@@ -77,7 +77,7 @@ describe('ops', () => {
     expect(last.over).toBe(true);
     const { result } = e.ask({ op: 'result' });
     expect(Object.keys(result)).toEqual(['points', 'breakdown', 'ranking']);
-    expect(verifyText(e.ask({ op: 'log' }).log)).toMatchObject({
+    expect(await verifyText(e.ask({ op: 'log' }).log)).toMatchObject({
       holds: 'yes',
       says: expect.stringContaining('result hold'),
     });
@@ -85,7 +85,7 @@ describe('ops', () => {
     expect(e.ask({ op: 'why', seat: 0, move: 'draw shop' })).toMatchObject({ ok: true, legal: false, code: 'over' });
   });
 
-  test('a state loads again as it was, also in the middle of a build, and its log holds', () => {
+  test('a state loads again as it was, also in the middle of a build, and its log holds', async () => {
     const e = begun();
     e.ask({ op: 'apply', seat: 0, move: 'draw shop' });
     e.ask({ op: 'apply', seat: 1, move: 'draw roof' });
@@ -96,7 +96,7 @@ describe('ops', () => {
     expect(other.ask({ op: 'load', game: 'grachtenpand', state })).toMatchObject({ ok: true, waitingFor: [0, 1] });
     expect(other.ask({ op: 'state' })).toMatchObject({ state, hash });
     expect(other.ask({ op: 'legal', seat: 1 })).toEqual(e.ask({ op: 'legal', seat: 1 }));
-    expect(verifyText(other.ask({ op: 'log' }).log)).toMatchObject({ holds: 'yes' });
+    expect(await verifyText(other.ask({ op: 'log' }).log)).toMatchObject({ holds: 'yes' });
   });
 
   test('a part of a state is completed from a fresh set-up', () => {

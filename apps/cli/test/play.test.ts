@@ -32,7 +32,7 @@ describe('a game through a pipe', () => {
     const log = readFileSync(file, 'utf8');
     expect(log).toContain('names ["Anna","Bram","Carla"]');
     expect(log).toContain('players ["human","random","random"]');
-    expect(verifyText(log)).toMatchObject({ holds: 'yes' });
+    expect(await verifyText(log)).toMatchObject({ holds: 'yes' });
   });
 
   test('the same seed deals the same cards', async () => {
@@ -145,7 +145,7 @@ describe('leaving and going on', () => {
     expect(out).toContain(`Saved to ${other}.`);
     expect(out).toContain(`Saved to ${file}.`);
     expect(readFileSync(other, 'utf8')).toMatch(/^pending 0 build \d+$/m);
-    expect(verifyText(readFileSync(other, 'utf8'))).toMatchObject({ holds: 'yes' });
+    expect(await verifyText(readFileSync(other, 'utf8'))).toMatchObject({ holds: 'yes' });
   });
 
   test.each([

@@ -85,6 +85,7 @@ export { type Refusal, refusalOf, type Reply, replyTo } from './border/reply.ts'
 export { rulesOf } from './border/rules-of.ts';
 export type { Replayed, Replaying, Rules, Setting } from './border/rules.ts';
 export type { RulesShelf } from './border/shelf.ts';
+export { type Bundles, type Frozen, type FrozenIndex, shelfOf } from './border/shelf-of.ts';
 export type { Mark } from './border/mark.ts';
 export { applyDelta } from './delta/apply.ts';
 export { deltaBetween, type DeltaFor, deltasBetween } from './delta/between.ts';

@@ -20,7 +20,7 @@ const state = (): Record<string, string> => ({ XDG_STATE_HOME: join(folder, 'sta
 const play = (file: string, ...lines: string[]) =>
   run(['play', 'grachtenpand', '--bots', 'random', '--seed', 'asked', '--save', file], typed(...lines), state());
 const read = (file: string): string => readFileSync(file, 'utf8');
-const holds = (file: string): string => verifyText(read(file)).holds;
+const holds = async (file: string): Promise<string> => (await verifyText(read(file))).holds;
 
 describe('a game without a named file', () => {
   const begin = (...lines: string[]) =>
@@ -33,7 +33,7 @@ describe('a game without a named file', () => {
     expect(out.split('\n')[0]).toBe(`This game is saved to ${file} after every move.`);
     expect(out.split(`This game is saved to ${file} after every move.`)).toHaveLength(3);
     expect(out).toContain(`Saved to ${file}. Go on with: npx mokum play --resume ${file}`);
-    expect(holds(file)).toBe('yes');
+    expect(await holds(file)).toBe('yes');
   });
 
   test('never takes the file of another one', async () => {
@@ -56,7 +56,7 @@ describe('a place that cannot be written to', () => {
     );
     expect(out).toContain(`Saved to ${other}.`);
     expect(code).toBe(0);
-    expect(holds(other)).toBe('yes');
+    expect(await holds(other)).toBe('yes');
     expect(read(other)).toContain(' 0 draw shop');
     expect(read(join(folder, 'letter'))).toBe('Dear Anna');
   });
@@ -66,7 +66,7 @@ describe('a place that cannot be written to', () => {
     const { out } = await play(nowhere, `save ${letter}`, `save ${join(folder, 'free.log')}`, 'quit');
     expect(out).toContain(`The game could not be saved to ${letter}: there is such a file already.`);
     expect(read(letter)).toBe('Dear Anna');
-    expect(holds(join(folder, 'free.log'))).toBe('yes');
+    expect(await holds(join(folder, 'free.log'))).toBe('yes');
   });
 
   test('does not end the game: it goes on, and is saved again as soon as that is possible', async () => {
@@ -92,7 +92,7 @@ describe('a place that cannot be written to', () => {
     expect(out).toContain('The game goes on without being saved; each move tries again.');
     expect(out.match(/could not be saved/g)).toHaveLength(1);
     expect(out).toContain(`Saved again to ${file}.`);
-    expect([code, holds(file)]).toEqual([0, 'yes']);
+    expect([code, await holds(file)]).toEqual([0, 'yes']);
   });
 
   test('is asked about once more when somebody leaves; without an answer the user’s own folder has the game', async () => {
@@ -103,7 +103,7 @@ describe('a place that cannot be written to', () => {
     expect(err).toContain(`It was saved to ${instead} instead. Go on with: npx mokum play --resume ${instead}`);
     expect(code).toBe(1);
     expect(out).not.toContain('Saved to');
-    expect(holds(instead)).toBe('yes');
+    expect(await holds(instead)).toBe('yes');
     expect(read(instead)).toContain(' 0 draw shop');
   });
 
@@ -117,7 +117,10 @@ describe('a place that cannot be written to', () => {
     );
     expect(out).toMatch(/has the prettiest street and wins|share the victory/);
     // What was typed for more turns than there were is no answer to the question about the file, but Enter is one.
-    expect([code, verifyText(read(end)).says]).toEqual([0, expect.stringContaining('every move and the result hold')]);
+    expect([code, (await verifyText(read(end))).says]).toEqual([
+      0,
+      expect.stringContaining('every move and the result hold'),
+    ]);
   });
 
   test('save says so and the game goes on', async () => {

@@ -20,7 +20,7 @@ test('a game that nobody has named a file for is all there after SIGKILL, and go
   await child.until('Anna> ', 1);
   const file = /This game is saved to (.*) after every move\./.exec(child.out())?.[1] as string;
   expect(file).toBe(join(home, 'mokum', 'grachtenpand-killed.log'));
-  expect(verifyText(read(file)).holds).toBe('yes');
+  expect((await verifyText(read(file))).holds).toBe('yes');
   child.process.stdin.write('draw shop\n');
   await child.until('Anna> ', 2);
   child.process.stdin.write('1\n');
@@ -28,7 +28,7 @@ test('a game that nobody has named a file for is all there after SIGKILL, and go
   child.process.kill('SIGKILL');
   expect(await child.ended).toBe('SIGKILL');
   const log = read(file);
-  expect(verifyText(log).holds).toBe('yes');
+  expect((await verifyText(log)).holds).toBe('yes');
   const moves = log.match(/\b0 (draw|build) \w+/g);
   expect(moves?.map((move) => move.split(' ')[1])).toEqual(['draw', 'build']);
   const resumed = await run(['play', '--resume', file], 'undo\nquit\n');
@@ -66,10 +66,10 @@ test('killed at any moment while moves pour in: what was shown as done is in the
     await child.ended;
     const done = child.out().split('Anna> ').length - 2;
     const log = read(file);
-    expect(verifyText(log).holds).toBe('yes');
+    expect((await verifyText(log)).holds).toBe('yes');
     expect(answersOf(log)).toBeGreaterThanOrEqual(known + done);
     known = answersOf(log);
-    if (existsSync(`${file}.earlier`)) expect(verifyText(read(`${file}.earlier`)).holds).toBe('yes');
+    if (existsSync(`${file}.earlier`)) expect((await verifyText(read(`${file}.earlier`))).holds).toBe('yes');
   }
   expect(readdirSync(home)).toContain('poured.log.earlier');
 });
