@@ -47,6 +47,7 @@ describe('states that no game can be in are refused with what is wrong', () => {
     [{ players: [{ active: [3] }, { inactive: [3] }] }, 'card 3 lies in 2 places instead of one'],
     [{ players: [{ gulden: -1 }] }, 'players[0].gulden'],
     [{ artisans: [60] }, 'artisans: card 60 is of another kind'],
+    [{ buildings: [10] }, 'buildings: card 10 is of another kind'],
     [{ goods: ['beer'] }, 'goods: 36 tiles, found 1'],
     [{ market: [] }, 'market: no tile lies open'],
     [{ order: [0, 0] }, 'order: names every seat once'],

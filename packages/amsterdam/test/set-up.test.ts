@@ -68,6 +68,9 @@ describe('set-up', () => {
     const at = newTable(2);
     at.tell(`deal-goods ${GOODS}`);
     expect(() => at.tell(`deal-dockers ${DOCKERS.replace('maroon white', 'maroon maroon')}`)).toThrow('two');
+    const third =
+      'maroon white white light-blue yellow yellow light-pink light-green light-blue light-green maroon light-pink';
+    expect(() => at.tell(`deal-dockers ${third}`)).toThrow('two yellow dockers on one dock');
     const own =
       'light-blue white white yellow yellow light-pink light-pink light-green light-green maroon light-blue maroon';
     expect(() => at.tell(`deal-dockers ${own}`)).toThrow('dock of his colour');

@@ -106,6 +106,7 @@ describe('a log is bound to what the rules read', () => {
         `${number}`,
       ).not.toBe(own);
     }
+    expect(hashText(JSON.stringify(tablesOf(defaultEdition)))).toBe(own);
     const varied = cards.find(({ varies }) => varies !== undefined) as Card;
     expect(hashWith(({ varies: _varies, ...card }) => card)).not.toBe(own);
     expect(varied).toBeDefined();
