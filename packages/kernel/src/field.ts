@@ -68,14 +68,17 @@ function field<T, J, V = J>(
   return made;
 }
 
-/** A whole number in a declared range. */
-export function int(lo = -1_000_000, hi = 1_000_000): PlainField<number, number> {
+/**
+ * A whole number in a declared range. A state from outside keeps to the range; in play a number that grows may go
+ * beyond it by `room`, so that a game from the very edge can be played to its end.
+ */
+export function int(lo = -1_000_000, hi = 1_000_000, room = 0): PlainField<number, number> {
   const start = lo > 0 ? lo : hi < 0 ? hi : 0;
   return field<number, number>({
     plain: 'int',
     size: 1,
-    lo,
-    hi,
+    lo: lowest(lo, room),
+    hi: hi + room,
     reset(memory, offset) {
       memory[offset] = start;
     },
@@ -88,6 +91,9 @@ export function int(lo = -1_000_000, hi = 1_000_000): PlainField<number, number>
     },
   }) as PlainField<number, number>;
 }
+
+/** What cannot be negative never is. */
+const lowest = (lo: number, room: number): number => (lo < 0 ? lo - room : lo);
 
 export function bool(): PlainField<boolean, boolean> {
   return field<boolean, boolean>({
@@ -198,16 +204,17 @@ function key(domain: Domain, text: string, path: string): number {
   return value;
 }
 
-/** A whole number for each value of a domain. What JSON leaves out keeps its value. */
+/** A whole number for each value of a domain, with `room` as for `int`. What JSON leaves out keeps its value. */
 export function counts(
   domain: Domain,
   lo = -1_000_000,
   hi = 1_000_000,
+  room = 0,
 ): Field<Counts, Readonly<Record<string, number>>> {
   const start = lo > 0 ? lo : hi < 0 ? hi : 0;
   return field<Counts, Readonly<Record<string, number>>>({
     size: domain.size,
-    bind: (memory, offset, path) => new Counts(memory, offset, domain, lo, hi, path),
+    bind: (memory, offset, path) => new Counts(memory, offset, domain, lowest(lo, room), hi + room, path),
     reset(memory, offset) {
       memory.fill(start, offset, offset + domain.size);
     },

@@ -312,7 +312,7 @@ const plan = [
 ];
 
 function wrongUnloading(g: G): string | undefined {
-  return g.market.length > 0 ? 'market: the crates are still to be unloaded (1.1)' : undefined;
+  return g.deck.size < crates.size ? 'deck: nothing has been taken from it before the unloading (1.1)' : undefined;
 }
 
 function begin(g: G): void {

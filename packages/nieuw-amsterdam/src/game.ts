@@ -13,6 +13,7 @@ import { feed, harvest, income, loseShop, rents, unload } from './income.ts';
 import { readOptions, useOptions } from './options.ts';
 import { payAtOnce } from './pay-in-one.ts';
 import { payments } from './payment.ts';
+import { plan } from './plan.ts';
 import { endOfRound, round } from './round.ts';
 import { finalScoring, result } from './scoring.ts';
 import { settle } from './settle.ts';
@@ -76,7 +77,7 @@ export const nieuwAmsterdam = defineGame({
   fields,
   agenda: { main: 24, lane: 0 },
   tasks,
-  plan: 'unchecked',
+  plan,
   happenings,
   causes,
   pieces: [lands, ships],

@@ -1,7 +1,11 @@
 import type { Bits } from '@mokum/kernel';
-import { FUR, furs, scored, tokens } from './domains.ts';
+import { auction } from './auction.ts';
+import { FUR, furs, scored, series, tokens } from './domains.ts';
+import { income } from './income.ts';
+import { endOfRound } from './round.ts';
 import type { G, Me } from './state.ts';
 import { editionOf } from './tables.ts';
+import { playSeries } from './turn.ts';
 
 type Given = (path: string) => boolean;
 
@@ -21,6 +25,16 @@ export function settle(g: G, given: Given): void {
   settleCards(g.shipDeck, g.shipsGone, shipsOut, g.round, given('shipDeck'), given('shipsGone'));
   settleFurs(g, players, given);
   for (const me of players) settleScore(me, given);
+  if (g.round > 0 && !given('agenda')) planRound(g);
+}
+
+/** In a round, without an agenda, the auction of that round is about to begin; a stack takes the last one first. */
+function planRound(g: G): void {
+  while (g.agenda.depth(0) > 0) g.agenda.pop(0);
+  g.next(endOfRound);
+  g.next(income);
+  for (let kind = series.size - 1; kind >= 0; kind--) g.next(playSeries, -1, { kind });
+  g.next(auction);
 }
 
 /** Tokens that were not given are those left, in seat order. */

@@ -33,7 +33,10 @@ import {
 
 export const MOST_SEATS = 5;
 const MOST_FURS = 100;
+/** What a state from outside may hold, and by how much a game may go beyond it. */
 const MOST_STOCK = 50_000;
+const ROOM = 1_000_000;
+const MOST_BID = stuff.size * (MOST_STOCK + ROOM);
 
 const Player = record(
   {
@@ -44,7 +47,7 @@ const Player = record(
     tiles: counts(series, 0, 3),
     /** special actions left in this series */
     special: int(0, 1),
-    stock: counts(stuff, 0, MOST_STOCK),
+    stock: counts(stuff, 0, MOST_STOCK, ROOM),
     shops: counts(districts, 0, 40),
     warehouses: int(1, 4),
     /** warehouses built in this round */
@@ -57,9 +60,9 @@ const Player = record(
     ships: set(ships),
     /** the zone of the trading post */
     post: one(zones),
-    score: int(0, 1_000_000),
+    score: int(0, 1_000_000, ROOM),
     /** the score by what it was scored for */
-    points: counts(scored),
+    points: counts(scored, -1_000_000, 1_000_000, ROOM),
   },
   {
     get coin(): number {
@@ -103,9 +106,9 @@ export const fields = {
   lot: maybe(columns),
   opener: maybe(seats),
   bidder: maybe(seats),
-  bid: int(0, MOST_STOCK * 4),
+  bid: int(0, MOST_BID),
   /** what is left to pay of the winning bid */
-  due: int(0, MOST_STOCK * 4),
+  due: int(0, MOST_BID),
   /** furs loaded so far on the ship that is being loaded */
   hold: counts(furs, 0, MOST_FURS),
   players: perSeat(MOST_SEATS, Player),
@@ -115,4 +118,4 @@ export type Fields = typeof fields;
 export type G = State<Fields>;
 export type Me = G['players'][number] & Seat;
 
-export const { step, choice, commit, chance, deal, menu, either, happening } = vocabulary<G, Me>();
+export const { step, choice, commit, chance, deal, menu, either, happening, stands } = vocabulary<G, Me>();

@@ -149,6 +149,7 @@ function unloadPoints(g: G): number {
 
 /** 9.13 to 9.16 */
 function sail(g: G, me: Me, card: number): void {
+  g.cause = causes.of['ship-furs'];
   score(g, me, unloadPoints(g));
   gain(g, me, COIN, editionOf(g).ships[card - 1].coins);
   g.shipDisplay.remove(card);

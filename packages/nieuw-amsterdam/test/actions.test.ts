@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, inTurn, only, turn } from './at.ts';
+import { at, idle, inTurn, only, turn } from './at.ts';
 
 describe('actions', () => {
   test('6.1 town, then land, then trade', () => {
@@ -9,7 +9,7 @@ describe('actions', () => {
       agenda: { main: ['town', 'land', 'trade'].map((kind) => ({ task: 'series', kind })) },
     });
     const seen: unknown[] = [];
-    while (match.result() === undefined) {
+    while (match.waitingFor() !== 'chance') {
       const [seat] = match.waitingFor() as readonly number[];
       seen.push(`${match.view(seat).question?.about['series']} ${seat}`);
       match.submit(seat, ['done']);
@@ -30,7 +30,7 @@ describe('actions', () => {
       expect(waitingFor()).toEqual([seat]);
       who.does('done');
     }
-    expect(waitingFor()).toEqual([]);
+    expect([waitingFor(), cees.sees().question?.about['series']]).toEqual([[2], 'trade']);
   });
   test('6.3 one action for each tile', () => {
     const { anna } = inTurn('town', 2, { shops: { docks: 1 } });
@@ -251,11 +251,14 @@ describe('land actions', () => {
     expect(g.houses.at(1)).toBe(3);
   });
   test('8.14 cleared land yields grain from then on', () => {
-    const { anna } = at({
-      ...turn(0, 'land', { task: 'harvest' }, { task: 'harvest' }),
-      players: [{ tiles: { land: 1 }, lands: [4, 1], farms: 1 }],
-    });
-    anna.does('clear', 'done');
-    expect(anna.grain).toBe(2 + 2 + 2);
+    const table = at(
+      { ...turn(0, 'land'), players: [{ tiles: { land: 1 }, lands: [4, 1], farms: 1 }, { shops: {} }] },
+      'harvests',
+    );
+    table.anna.does('clear');
+    idle(table);
+    expect(table.anna.grain).toBe(2 + 2);
+    idle(table);
+    expect(table.anna.grain).toBe(2 + 2 + 2);
   });
 });

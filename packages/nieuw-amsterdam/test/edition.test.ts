@@ -15,6 +15,7 @@ import {
 import { conform, table } from '@mokum/kernel/testing';
 import { defaultEdition, type Edition, editionOf, nieuwAmsterdam as game, parseEdition } from '@mokum/nieuw-amsterdam';
 import { describe, expect, test } from 'vitest';
+import { whole } from './at.ts';
 
 const other: Edition = parseEdition({
   ...defaultEdition,
@@ -33,7 +34,7 @@ describe('an edition pack', () => {
       game,
       {
         seats: 2,
-        agenda: { main: [{ task: 'turn', seat: 0, series: 'town', built: 0 }, { task: 'income' }] },
+        agenda: { main: whole([{ task: 'turn', seat: 0, series: 'town', built: 0 }]) },
         players: [
           { tiles: { town: 2 }, special: 1, shops: { docks: 1 } },
           { shops: { granary: 1 }, score: 9, stock: { grain: 1 } },
@@ -46,7 +47,10 @@ describe('an edition pack', () => {
     expect([anna.wood, anna.why('build docks')]).toEqual([1, '7.2']);
     anna.does('election', 'docks');
     expect([anna.score, anna.coin, anna.wood]).toEqual([5, 20, 0]);
+    anna.does('done', 'done');
+    bram.does('done');
     anna.does('done');
+    bram.does('done');
     expect([bram.score, bram.shops.total, bram.grain]).toEqual([6, 0, 1]);
   });
   test('prices other than 1: furs of the top trader, wood and grain', () => {
@@ -63,7 +67,7 @@ describe('an edition pack', () => {
         {
           seats: 2,
           traders: [{ furs: { ...none, mink: 2, lynx: 2 } }, {}, {}],
-          agenda: { main: [{ task: 'turn', seat: 0, series, built: 0 }] },
+          agenda: { main: whole([{ task: 'turn', seat: 0, series, built: 0 }]) },
           players: [
             {
               tiles: { [series]: 2 },

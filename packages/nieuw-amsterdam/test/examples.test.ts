@@ -34,12 +34,12 @@ describe('the worked examples of the rulebook', () => {
     expect([g.landDisplay.size, g.shipDisplay.size]).toEqual([4, 4]);
   });
   test('14.3 two and three empty spaces: five furs are drawn, the others stay', () => {
-    const { nature, g, waitingFor } = at({
+    const { nature, g, match } = at({
       ...next('fill-traders'),
       traders: [{ furs: { ...none, lynx: 2 } }, { furs: none }, { furs: { ...none, mink: 4 } }],
     });
     for (let fur = 0; fur < 5; fur++) nature('fill-trader otter');
-    expect(waitingFor()).toEqual([]);
+    expect(match.game.chance(match.state).name).toBe('deal-chest');
     expect(g.traders.map((trader) => [trader.furs.at(1), trader.furs.at(2), trader.furs.at(4)])).toEqual([
       [0, 2, 2],
       [0, 3, 0],

@@ -45,7 +45,7 @@ describe('income and harvest', () => {
     expect(anna.moves()).toEqual(['confirm']);
     anna.does('confirm');
     expect([anna.shops.at(2), anna.shops.at(1), anna.score, anna.grain]).toEqual([0, 2, 20 - 6, 0]);
-    expect([bram.shops.at(2), waitingFor()]).toEqual([1, []]);
+    expect([bram.shops.at(2), waitingFor()]).toEqual([1, 'chance']);
   });
   test('11.4 until it is confirmed the choice can be taken back', () => {
     const { anna } = income([{ shops: { docks: 1, granary: 2 }, stock: only({ grain: 2 }), score: 5 }]);

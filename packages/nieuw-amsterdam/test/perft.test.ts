@@ -24,8 +24,9 @@ describe('how many lines of play there are', () => {
     const { match } = inTurn('town', 1, { stock: only({ wood: 2 }) });
     expect(lines(match.state, 1)).toBe(6 + 3);
     // After a shop: six more districts or none. After passing the tile the coin pays for the Docks or for selling
-    // wood, or the turn goes on without. After passing the special action: six districts, the tile, the end.
-    expect(lines(match.state, 2)).toBe(6 * 7 + 4 + 8 + 1);
+    // wood, or the turn goes on without. After passing the special action: six districts, the tile, the end. After the
+    // turn the land series begins with two coins: wood is bought or sold, grain bought, the Docks, nothing, or the end.
+    expect(lines(match.state, 2)).toBe(6 * 7 + 4 + 8 + 6);
   });
   test('whole games agree with these numbers until a rule changes', () => {
     const first = [2, 3, 4, 5].map((seats) => lines(game.load({ seats, ...next('round') }), 4));

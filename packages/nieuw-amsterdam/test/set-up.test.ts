@@ -229,7 +229,7 @@ describe('the round', () => {
     expect(anna.coin).toBe(9);
     bram.does('done');
     expect([anna.coin, bram.coin]).toEqual([10, 11]);
-    expect(waitingFor()).toEqual([]);
+    expect(waitingFor()).toBe('chance');
   });
   test('3.3 six rounds empty both decks, the 1620s in three', () => {
     expect([0, 1, 3, 4, 6].map((round) => at({ round }).g.landDeck.size)).toEqual([24, 20, 12, 8, 0]);
@@ -254,12 +254,13 @@ describe('upkeep', () => {
     expect(g.landDeck.size).toBe(16);
   });
   test('4.3 empty spaces are filled, furs already there stay', () => {
-    const { nature, g, waitingFor } = at({
+    const { nature, g, match } = at({
       ...next('fill-traders'),
       traders: [{ furs: { beaver: 3 } }, {}, {}],
     });
     nature('fill-trader lynx');
-    expect([g.traders[0].furs.at(0), g.traders[0].furs.at(4), waitingFor()]).toEqual([3, 1, []]);
+    expect([g.traders[0].furs.at(0), g.traders[0].furs.at(4)]).toEqual([3, 1]);
+    expect(match.game.chance(match.state).name).toBe('deal-chest');
   });
   test('4.4 an empty supply takes the discarded furs', () => {
     const { nature, g } = at({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fursOf } from '../src/holdings.ts';
 import type { Me } from '../src/state.ts';
-import { inTurn, only, turn } from './at.ts';
+import { idle, inTurn, only, turn } from './at.ts';
 import { at } from './at.ts';
 
 const none = { beaver: 0, mink: 0, otter: 0, muskrat: 0, lynx: 0 };
@@ -139,13 +139,19 @@ describe('shipping furs', () => {
     expect([g.discard.at(4), g.hold.total]).toEqual([2, 0]);
   });
   test('9.16 the ship brings goods every round from then on', () => {
-    const { anna } = at({
-      shipDisplay: [5],
-      ...turn(0, 'trade', { task: 'unload' }, { task: 'unload' }),
-      players: [{ tiles: { trade: 1 }, warehouses: 4, stock: only({ lynx: 4 }) }],
-    });
-    anna.does('ship 5', 'done');
-    expect(anna.goods).toBe(6);
+    const table = at(
+      {
+        shipDisplay: [5],
+        ...turn(0, 'trade'),
+        players: [{ tiles: { trade: 1 }, warehouses: 4, stock: only({ lynx: 4 }) }],
+      },
+      'goods',
+    );
+    table.anna.does('ship 5');
+    idle(table);
+    expect(table.anna.goods).toBe(3);
+    idle(table);
+    expect(table.anna.goods).toBe(6);
   });
   test('9.17 a ship taken is not replaced', () => {
     const { anna, g } = port({ lynx: 4 }, [1]);

@@ -41,10 +41,19 @@ function row(part: object, ...list: string[]): readonly string[] {
   match.submit(seat, list);
   return tell.rows(match.rowsFor(seat), players).at(-1)?.lines ?? [];
 }
+/** The series that come after one, and the rest of the round. */
+const after = (series: string): readonly object[] => [
+  ...['town', 'land', 'trade']
+    .slice(['town', 'land', 'trade'].indexOf(series) + 1)
+    .map((kind) => ({ task: 'series', kind })),
+  { task: 'income' },
+  { task: 'end-of-round' },
+];
+const turns = (series: string): readonly object[] => [0, 1].map((seat) => ({ task: 'turn', seat, series, built: 0 }));
 const inTurn = (series: string, me: object, more: object = {}): object => ({
   seats: 2,
   round: 2,
-  agenda: { main: [{ task: 'turn', seat: 0, series, built: 0 }] },
+  agenda: { main: [...turns(series), ...after(series)] },
   ...more,
   players: [{ tiles: { [series]: 1 }, special: 1, ...me }],
 });
@@ -86,7 +95,7 @@ test('a column won is paid, taken and told with its token, also where the engine
     opener: 0,
     bidder: 0,
     bid: 2,
-    agenda: { main: [{ task: 'answer', seat: 1, said: 0 }, { task: 'settle-bid' }] },
+    agenda: { main: [{ task: 'answer', seat: 1, said: 0 }, { task: 'settle-bid' }, ...after('')] },
     players: [{ token: 1 }, { token: 2, stock: none }],
   };
   const match = new Match(game, { seats: 2, from: part, nature: quickNature('row') });

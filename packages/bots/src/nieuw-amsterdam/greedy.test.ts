@@ -86,14 +86,17 @@ describe('greedy', () => {
 });
 
 type Part = Readonly<Record<string, unknown>>;
+const SERIES = ['town', 'land', 'trade'];
 
 /** What greedy does in a turn of its own. */
 function played(series: string, me: Part, table: Part = {}): readonly string[] {
+  const later = SERIES.slice(SERIES.indexOf(series) + 1).map((kind) => ({ task: 'series', kind }));
+  const rest = [...later, { task: 'income' }, { task: 'end-of-round' }];
   const match = new Match(game, {
     seats: 2,
     from: {
       seats: 2,
-      agenda: { main: [{ task: 'turn', seat: 0, series, built: 0 }] },
+      agenda: { main: [{ task: 'turn', seat: 0, series, built: 0 }, ...rest] },
       ...table,
       players: [{ special: 1, ...me }],
     },

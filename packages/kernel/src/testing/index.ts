@@ -1,3 +1,4 @@
+export { fuzzLoad, type LoadFault, type LoadFuzz, type LoadTally } from './fuzz-load.ts';
 export { conform, type Conformance, type Tally } from './conformance.ts';
 export { type Nature, perft } from './perft.ts';
 export { eventsWithout, playthrough, type PlaythroughConfig } from './playthrough.ts';
