@@ -1,4 +1,4 @@
-// kernel ← games ← bots ← apps; kernel ← protocol ← apps; words ← apps. A path of a workspace package is its real one (packages/…).
+// kernel ← games ← bots ← apps; kernel ← protocol ← host ← apps; words ← apps. A path of a workspace package is its real one (packages/…).
 const game = '^packages/(grachtenpand|nieuw-amsterdam|amsterdam)/';
 const test = '[.]test[.]ts$|^packages/[^/]+/test/';
 
@@ -52,6 +52,22 @@ module.exports = {
       ['^packages/(kernel|protocol)/', '^node_modules/valibot/'],
       'Messages know the types of the kernel and a library of schemas, and no rules.',
     ),
+    only(
+      'host-knows-no-game',
+      '^packages/host/',
+      '^packages/(kernel|protocol|host)/',
+      'A table being played knows the border of games and the messages, and no game.',
+    ),
+    {
+      name: 'client-knows-no-host',
+      comment: 'The end at which somebody looks on must not bring the table with it; types alone are shared.',
+      severity: 'error',
+      from: { path: '^packages/host/src/client/', pathNot: test },
+      to: {
+        path: '^packages/host/src/',
+        pathNot: ['^packages/host/src/(client|ports)/', '^packages/host/src/host[.]ts$'],
+      },
+    },
     // That words and messages import types alone is a matter for oxlint: the parser used here does not tell types from code.
     only(
       'words-import-games',

@@ -11,10 +11,10 @@ export const tableCard = fields({
   rules: whole(1),
   seats: listOf(
     fields({
-      name: text(LIMITS.playerName),
+      name: text(LIMITS.name),
       colour: oneOf(['red', 'green', 'yellow', 'blue', 'white']),
       /** `human`, or the level of a bot */
-      who: text(LIMITS.playerName),
+      who: text(LIMITS.name),
     }),
     LIMITS.seats,
     'a list of seats',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tableCard } from './card.ts';
-import { either, fields, listOf, maybe, oneOf, text, variants } from './checking/index.ts';
+import { either, fields, listOf, maybe, oneOf, text, variants, whole } from './checking/index.ts';
 import { LIMITS } from './limits.ts';
 import { notice } from './notice.ts';
 import {
@@ -24,7 +24,7 @@ import {
 /** What an audience may do, and who is waited for. What is empty is left out. */
 const now = fields({
   audience,
-  /** names what the seat is asked */
+  /** names what stands before the seat, whether it is asked or not */
   question: maybe(name),
   legal: maybe(legalMoves),
   /** the seat's own answers that wait for the others */
@@ -91,6 +91,8 @@ export const down = variants('is', [
   }),
   fields({
     is: v.literal('moment'),
+    /** counts the moments of a connection, from 1 */
+    nth: whole(1),
     /** names one history of the table; another one begins where rows that were sent no longer stand */
     line: name,
     /** how many rows the reader has before it takes these up */
@@ -112,6 +114,7 @@ export const down = variants('is', [
     /** whether to come again: never, after loading the program anew, or after so many milliseconds */
     again: either('"never", "reload" or a number of milliseconds', oneOf(['never', 'reload']), count),
   }),
-  fields({ is: v.literal('pong') }),
+  /** `nth` is the number of the last moment that was sent before it; 0 for none */
+  fields({ is: v.literal('pong'), nth: count }),
 ]);
 export type Down = v.InferOutput<typeof down>;

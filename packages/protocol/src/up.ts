@@ -47,7 +47,7 @@ export const up = variants('is', [
     is: v.literal('do'),
     /** counts the operations of a lane, from 1 */
     n: whole(1),
-    /** the question that is answered, by the name it had in the moment; empty where the seat is not asked */
+    /** the question of the moment that the sender has acted upon, by its name */
     question: name,
     act,
   }),

@@ -72,14 +72,14 @@ const notices: readonly Notice[] = [
 ];
 const downs: readonly Down[] = [
   { is: 'welcome', protocol: PROTOCOL, table: card, audience: 'spectator', lane: 'l', done: 0 },
-  { is: 'moment', line: 'x', from: 0, rows: [row], view: { is: 'whole', view: { round: 1 } }, now, done: 3 },
+  { is: 'moment', nth: 1, line: 'x', from: 0, rows: [row], view: { is: 'whole', view: { round: 1 } }, now, done: 3 },
   { is: 'refused', n: 4, refusal: refused },
   ...answers.map((answer) => ({ is: 'answer', id: 0, answer }) as const),
   { is: 'around', here: [0], thinking: [1] },
   ...notices.map((notice) => ({ is: 'notice', notice }) as const),
   { is: 'stop', why: 'closing', message: 'a new version is being started', again: 2000 },
   { is: 'stop', why: 'other-protocol', message: 'load the page again', again: 'reload' },
-  { is: 'pong' },
+  { is: 'pong', nth: 2 },
 ];
 
 describe('1.6 a message that is read is the one that was written', () => {
