@@ -99,6 +99,49 @@ describe('ops', () => {
     expect(await verifyText(other.ask({ op: 'log' }).log)).toMatchObject({ holds: 'yes' });
   });
 
+  test('a log goes on where it ended, answers that wait included, with its seed or another', () => {
+    const e = begun({ seats: 3, seed: 'log' });
+    e.ask({ op: 'apply', seat: 0, move: 'draw shop' });
+    e.ask({ op: 'apply', seat: 2, move: 'draw roof' });
+    const { log } = e.ask({ op: 'log' });
+    const other = engine();
+    const reply = other.ask({ op: 'load', log });
+    expect(reply).toMatchObject({ ok: true, game: 'grachtenpand', rules: 1, seats: 3, waitingFor: [1] });
+    expect(other.ask({ op: 'log' }).log).toBe(log);
+    for (const one of [e, other]) one.ask({ op: 'apply', seat: 1, move: 'draw shop' });
+    expect(other.ask({ op: 'state' })).toEqual(e.ask({ op: 'state' }));
+
+    const code = (request: object): string => other.ask({ op: 'load', ...request }).error.code;
+    expect(code({ log: log.replace('draw shop', 'draw cellar') })).toBe('bad-log');
+    expect(code({ log, game: 'amsterdam' })).toBe('bad-request');
+    expect(code({ log, state: {} })).toBe('bad-request');
+    expect(code({ log, rules: 1 })).toBe('bad-request');
+    expect(code({ log: 3 })).toBe('bad-request');
+    expect(code({ log: 'mokum log 3\n' })).toBe('log-format');
+    expect(code({ log: log.replace('"grachtenpand"', '"go"') })).toBe('unknown-game');
+    expect(other.ask({ op: 'state' })).toEqual(e.ask({ op: 'state' }));
+  });
+
+  test('a version of the rules that is not here is refused, and says which are', async () => {
+    const input = [
+      { op: 'new', game: 'grachtenpand', seats: 2, seed: 1, rules: 1 },
+      { op: 'new', game: 'grachtenpand', seats: 2, seed: 1, rules: 99 },
+      { op: 'new', game: 'grachtenpand', seats: 2, seed: 1, rules: 'newest' },
+      { op: 'load', log: 'mokum log 2\ngame "grachtenpand"\nrules 99\nseats 2\ntables "x"\n' },
+      { op: 'result' },
+    ];
+    const { out } = await run(['engine'], input.map((request) => `${JSON.stringify(request)}\n`).join(''));
+    const replies = lines(out).map((line): Reply => JSON.parse(line));
+    expect(replies.map(({ ok, error }) => error?.code ?? ok)).toEqual([
+      true,
+      'unknown-rules',
+      'bad-request',
+      'unknown-rules',
+      true,
+    ]);
+    expect(replies[1].error.message).toMatch(/played by version 99 .* here is version 1\. Open it with/);
+  });
+
   test('a part of a state is completed from a fresh set-up', () => {
     const e = engine();
     const state = { players: [{ street: { 0: [26, 75, 66], 1: [27] }, hand: [91, 40, 41] }, {}] };

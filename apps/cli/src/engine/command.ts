@@ -19,6 +19,7 @@ was and the engine goes on.`,
     const cutter = new LineCutter();
     const answer = async (lines: readonly Line[]): Promise<void> => {
       for (const line of lines) {
+        await engine.prepare(line);
         const reply = engine.answer(line);
         if (reply === undefined) continue;
         io.say(reply);

@@ -1,15 +1,13 @@
 import {
-  Ahead,
-  type Became,
-  headerOf,
   type Json,
-  Match,
+  type Log,
   NATURE,
-  Outcomes,
-  type Row,
+  type OpenReferee,
+  readLog,
+  type Rules,
+  type RulesShelf,
+  rulesOf,
   shown,
-  textOf,
-  writeLog,
 } from '@mokum/kernel';
 import { seededNature } from '@mokum/nature';
 import manifest from '../../package.json' with { type: 'json' };
@@ -17,7 +15,9 @@ import { gameNames, TITLES } from '../games.ts';
 import { LONGEST_LINE } from '../limits.ts';
 import { notAmong } from '@mokum/protocol/checking';
 import { namingForeignPack } from '../pack.ts';
-import type { AnyMatch, Title } from '../table.ts';
+import { shelf } from '../shelf.ts';
+import type { Title } from '../table.ts';
+import { AnswersAhead } from './answers-ahead.ts';
 import {
   EngineError,
   errorReply,
@@ -31,24 +31,56 @@ import {
   seatOr,
   seedIn,
   textIn,
+  versionIn,
 } from './fields.ts';
 import type { Line } from './lines.ts';
+import { errorOf, seatAt, taken } from './taken.ts';
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;
 
 interface Playing {
   readonly title: Title;
-  readonly match: AnyMatch;
-  readonly ahead: Ahead;
+  /** the version of the rules that this game is played by */
+  readonly rules: Rules;
+  readonly referee: OpenReferee;
+  readonly ahead: AnswersAhead;
   readonly seed: string | undefined;
+}
+
+/** What is to be played: a game and a version of its rules; the newest where none is named. */
+interface Named {
+  readonly game: string;
+  readonly version: number | undefined;
 }
 
 const json = (value: unknown): Json => value as Json;
 
 /** A referee that answers one request with one reply. What it refuses changes nothing. */
 export class Engine {
+  readonly #shelf: RulesShelf;
+  /** older rules that were fetched, or why they could not be, by game and version */
+  readonly #fetched = new Map<string, Awaited<ReturnType<RulesShelf['load']>>>();
   #playing: Playing | undefined;
+
+  constructor(from: RulesShelf = shelf) {
+    this.#shelf = from;
+  }
+
+  /** Fetches older rules that a request names: to answer it is no time to wait. What is wrong with it, `answer` says. */
+  async prepare(line: Line): Promise<void> {
+    if (!('text' in line) || !/"(?:rules|log)"/.test(line.text)) return;
+    let named: Named;
+    try {
+      named = namedIn(this.#read(line));
+    } catch {
+      return;
+    }
+    const { game, version } = named;
+    if (version === undefined) return;
+    if (!Object.hasOwn(TITLES, game) || TITLES[game].game.rules === version) return;
+    this.#fetched.set(`${game} ${version}`, await this.#shelf.load(game, version));
+  }
 
   /** The reply to a line, as a line; nothing for a blank one. */
   answer(line: Line): string | undefined {
@@ -89,7 +121,7 @@ export class Engine {
   }
 
   #waitingFor(): Json {
-    return this.#playing?.match.waitingFor() ?? [];
+    return this.#playing?.referee.waitingFor() ?? [];
   }
 
   get playing(): Playing {
@@ -97,63 +129,84 @@ export class Engine {
     return this.#playing;
   }
 
-  #match({ game }: Title, config: ConstructorParameters<typeof Match>[1]): AnyMatch {
-    try {
-      return new Match(game, config);
-    } catch (error) {
-      throw namingForeignPack(error, game, config.options);
-    }
+  /** The rules that a request names; older ones were fetched by `prepare`. */
+  #rules({ game, version }: Named): { readonly title: Title; readonly rules: Rules } {
+    if (!Object.hasOwn(TITLES, game)) throw new EngineError('unknown-game', notAmong('game', game, gameNames()));
+    const title = TITLES[game];
+    if (version === undefined || version === title.game.rules) return { title, rules: rulesOf(title.game) };
+    const fetched = this.#fetched.get(`${game} ${version}`);
+    if (!fetched) throw new EngineError('unknown-rules', `version ${version} of the rules of ${game} was not fetched`);
+    return { title, rules: taken(fetched) };
   }
 
   /** Begins a game. One that cannot be begun leaves the one before it in place. */
-  begin(request: Request, start: (title: Title) => { readonly seats: number; readonly from?: unknown }): Reply {
-    const name = textIn(request, 'game');
-    if (!Object.hasOwn(TITLES, name)) throw new EngineError('unknown-game', notAmong('game', name, gameNames()));
-    const title = TITLES[name];
+  begin(request: Request, start: { readonly seats: number; readonly from?: Json }): Reply {
+    const { title, rules } = this.#rules(namedIn(request));
     const seed = seedIn(request);
     const options = request['options'] === undefined ? undefined : json(request['options']);
-    const match = this.#match(title, {
-      ...start(title),
+    const reply = rules.begin({
+      ...start,
       ...(options !== undefined && { options }),
       ...(seed !== undefined && { nature: seededNature(seed) }),
     });
-    this.#playing = { title, match, ahead: new Ahead(match), seed };
-    return {
-      game: name,
-      rules: title.game.rules,
-      seats: match.seats,
-      options: match.options,
-      rows: rowsFrom(match, 0),
-    };
+    if (!reply.ok) throw namingForeignPack(errorOf(reply.refusal), title.game, options);
+    return this.#sitDown(title, rules, reply.value, seed);
+  }
+
+  /** Goes on with the game of a log, under the rules that it names; chance is drawn from its seed, unless another is given. */
+  resume(request: Request): Reply {
+    const log = logIn(request);
+    const stray = ['state', 'options', 'rules'].find((field) => request[field] !== undefined);
+    if (stray !== undefined) throw new EngineError('bad-request', `${stray}: the log says it; leave it out`);
+    const named = namedIn(request);
+    const { title, rules } = this.#rules(named);
+    if (request['game'] !== undefined && request['game'] !== named.game)
+      throw new EngineError('bad-request', `game: this is a log of ${named.game}, not of ${shown(request['game'])}`);
+    const seed = seedIn(request) ?? log.header.seed;
+    const nature = seed === undefined ? undefined : seededNature(seed);
+    return this.#sitDown(title, rules, taken(rules.replay(log, 'checked', nature)), seed);
+  }
+
+  #sitDown(title: Title, rules: Rules, referee: OpenReferee, seed: string | undefined): Reply {
+    this.#playing = { title, rules, referee, ahead: new AnswersAhead(rules, referee), seed };
+    const { seats, options } = referee;
+    return { game: rules.game, rules: rules.version, seats, options, rows: rowsFrom(referee, 0) };
   }
 }
 
 /** Rows as a referee sees them: nothing is hidden. */
-function rowsFrom(match: AnyMatch, first: number): Json {
-  return match.rowsFrom(first).map(({ entries }: Row) =>
-    entries.map((entry) => ({
-      seat: entry.by === NATURE ? 'chance' : entry.by,
-      move: textOf(match.game, entry),
-    })),
-  );
+function rowsFrom(referee: OpenReferee, first: number): Json {
+  return referee
+    .rows('everybody', first)
+    .map(({ entries }) => entries.map(({ by, text }) => ({ seat: by === NATURE ? 'chance' : by, move: text })));
 }
 
 /** The rows that a request completed, with those of what seats had left for now. */
-function rowsSince({ match, ahead }: Playing, first: number): Reply {
-  const became: Became[] = [];
-  for (let next = ahead.playNext(); next; next = ahead.playNext()) became.push(next);
+function rowsSince({ referee, ahead }: Playing, first: number): Reply {
+  const became = ahead.play();
   return {
-    rows: rowsFrom(match, first),
-    over: match.result() !== undefined,
+    rows: rowsFrom(referee, first),
+    over: referee.result() !== undefined,
     ...(became.length > 0 && {
-      ahead: became.map((it) => ({
-        seat: it.seat,
-        moves: it.moves,
-        played: it.is === 'played',
-        ...(it.is === 'dropped' && { error: errorReply(it.why) }),
+      ahead: became.map(({ seat, moves, refusal }) => ({
+        seat,
+        moves,
+        played: refusal === undefined,
+        ...(refusal && { error: errorReply(errorOf(refusal)) }),
       })),
     }),
   };
+}
+
+const logIn = (request: Request): Log => readLog(textIn(request, 'log'));
+
+/** What a request to begin or to go on names. */
+function namedIn(request: Request): Named {
+  if (request['log'] !== undefined) {
+    const { game, rules } = logIn(request).header;
+    return { game, version: rules };
+  }
+  return { game: textIn(request, 'game'), version: versionIn(request) };
 }
 
 function seatsIn(request: Request): number {
@@ -166,15 +219,6 @@ function seatsIn(request: Request): number {
   return seats;
 }
 
-/** Nature's possible outcomes with their weights; a deal is too large to list, so its shape is told instead. */
-function outcomes(match: AnyMatch): Reply {
-  const task = match.game.chance(match.state);
-  if (task.kind === 'deal')
-    return { moves: [], deal: { task: task.name, of: task.domain.name, length: task.length(match.state) } };
-  const { weights, length } = match.game.outcomes(match.state, new Outcomes());
-  return { moves: match.outcomes(), weights: weights.slice(0, length) };
-}
-
 interface Op {
   readonly fields: readonly string[];
   readonly run: (request: Request, engine: Engine) => Reply;
@@ -182,52 +226,52 @@ interface Op {
 
 export const OPS = {
   new: {
-    fields: ['game', 'seats', 'options', 'seed'],
-    run: (request, engine) => engine.begin(request, () => ({ seats: seatsIn(request) })),
+    fields: ['game', 'seats', 'options', 'seed', 'rules'],
+    run: (request, engine) => engine.begin(request, { seats: seatsIn(request) }),
   },
   load: {
-    fields: ['game', 'state', 'options', 'seed'],
+    fields: ['game', 'state', 'options', 'seed', 'rules', 'log'],
     run: (request, engine) => {
+      if (request['log'] !== undefined) return engine.resume(request);
       const { state } = request;
       if (state === undefined)
         throw new EngineError('bad-request', 'state: expected a state or a part of one, found nothing');
-      return engine.begin(request, () => ({ seats: 0, from: state }));
+      return engine.begin(request, { seats: 0, from: json(state) });
     },
   },
   state: {
     fields: [],
-    run: (_, { playing: { match } }) => ({ state: match.game.json(match.state), hash: match.game.hash(match.state) }),
+    run: (_, { playing: { referee } }) => ({ state: referee.json(), hash: referee.hash() }),
   },
   legal: {
     fields: ['seat'],
-    run(request, { playing: { match } }) {
+    run(request, { playing: { referee } }) {
       const seat = seatOr(request, 'chance');
-      if (seat !== 'chance') return { moves: match.legal(seat) };
-      return match.waitingFor() === 'chance' ? outcomes(match) : { moves: [], weights: [] };
+      if (seat !== 'chance') return { moves: referee.legal(seatAt(referee, seat)) };
+      const { moves, weights, deal } = referee.outcomes();
+      return deal ? { moves, deal: { ...deal } } : { moves, weights };
     },
   },
   apply: {
     fields: ['seat', 'move', 'moves'],
     run(request, { playing }) {
-      const { match } = playing;
+      const { referee } = playing;
       const seat = seatOr(request, 'chance');
       const moves = movesIn(request);
-      const before = match.length;
+      const before = referee.length;
       if (seat === 'chance') {
         if (moves.length > 1) throw new EngineError('bad-request', 'moves: chance is told one outcome at a time');
-        match.tellChance(moves[0]);
-        return rowsSince(playing, before);
-      }
-      match.submit(seat, moves);
+        taken(referee.tellChance(moves[0]));
+      } else taken(referee.submit(seat, moves));
       return rowsSince(playing, before);
     },
   },
   ahead: {
     fields: ['seat', 'moves'],
     run(request, { playing }) {
-      const { match, ahead } = playing;
+      const { referee, ahead } = playing;
       const seat = seatIn(request);
-      const before = match.length;
+      const before = referee.length;
       ahead.leave(seat, listIn(request));
       const reply = rowsSince(playing, before);
       return { ...reply, left: ahead.left(seat) };
@@ -235,40 +279,38 @@ export const OPS = {
   },
   view: {
     fields: ['seat'],
-    run(request, { playing: { match } }) {
+    run(request, { playing: { referee } }) {
       const seat = seatOr(request, 'spectator', 'everybody');
-      if (seat === 'everybody' && !match.result())
+      if (seat === 'everybody' && !referee.result())
         throw new EngineError('bad-request', 'seat: everybody sees everything only once the game is over');
-      return { view: json(match.view(seat)) };
+      return { view: referee.view(typeof seat === 'number' ? seatAt(referee, seat) : seat) };
     },
   },
   why: {
     fields: ['seat', 'move'],
-    run(request, { playing: { match, title } }) {
-      const why = match.why(seatIn(request), textIn(request, 'move'));
+    run(request, { playing: { referee, title } }) {
+      const why = taken(referee.why(seatIn(request), textIn(request, 'move')));
       const reason = 'paragraph' in why ? title.table.reason(why.paragraph) : undefined;
       return { ...why, ...(reason !== undefined && { reason }) };
     },
   },
   undo: {
     fields: ['seat'],
-    run(request, { playing: { match, ahead } }) {
-      const seat = seatIn(request);
-      const can = match.undoable(seat);
-      match.undo(seat);
+    run(request, { playing: { referee, ahead } }) {
+      const seat = seatAt(referee, seatIn(request));
+      const can = referee.undoable(seat);
+      taken(referee.undo(seat));
       ahead.leave(seat, []);
       return { undone: can.ok ? can.moves : [] };
     },
   },
   result: {
     fields: [],
-    run: (_, { playing: { match } }) => ({ result: json(match.result() ?? null) }),
+    run: (_, { playing: { referee } }) => ({ result: json(referee.result() ?? null) }),
   },
   log: {
     fields: [],
-    run: (_, { playing: { match, seed } }) => ({
-      log: writeLog(match, headerOf(match, seed === undefined ? {} : { seed })),
-    }),
+    run: (_, { playing: { referee, seed } }) => ({ log: referee.log(seed === undefined ? {} : { seed }) }),
   },
   version: {
     fields: [],

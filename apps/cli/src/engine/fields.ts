@@ -8,6 +8,9 @@ export type EngineCode =
   | 'too-long'
   | 'unknown-op'
   | 'unknown-game'
+  | 'unknown-rules' // a version of the rules that is not here
+  | 'no-bundle' // an older version of the rules that cannot be read
+  | 'spoilt-bundle' // one that is not what was released
   | 'no-game' // nothing was begun yet
   | 'internal'; // a fault of the engine itself
 
@@ -62,6 +65,14 @@ export function seedIn(request: Request): string | undefined {
   if (typeof seed === 'string' && seed.length <= LONGEST_SEED) return seed;
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) return String(seed);
   return bad('seed', `a text of at most ${LONGEST_SEED} letters, or a whole number`, seed);
+}
+
+/** a version of the rules; none means the newest */
+export function versionIn({ rules }: Request): number | undefined {
+  if (rules === undefined) return undefined;
+  return typeof rules === 'number' && Number.isSafeInteger(rules)
+    ? rules
+    : bad('rules', 'the number of a version of the rules', rules);
 }
 
 /** one move, or a list of them */
