@@ -1,12 +1,9 @@
-import { type About, type Args, writeValues } from './about.ts';
-import { agendaField, MAIN, SEAT } from './agenda.ts';
+import { MAIN } from './agenda.ts';
 import { askedOf } from './asked.ts';
-import { checkDefinition } from './check-definition.ts';
 import type { Definition, Game } from './definition.ts';
-import { fromJson, type Json, range } from './domain.ts';
+import type { Json } from './domain.ts';
 import {
   applyAnswer,
-  CHANCE,
   laneOf,
   listInto,
   type Player,
@@ -18,13 +15,13 @@ import {
   waitingFor,
 } from './engine.ts';
 import { refuse, shown } from './errors.ts';
-import { int } from './field.ts';
+import { natureOf } from './game-nature.ts';
+import { numberedTasks, stateType } from './game-state.ts';
 import { loadState } from './load.ts';
-import { explainTask, listOutcomes } from './options.ts';
+import { explainTask } from './options.ts';
 import { planOf } from './plan.ts';
-import { type AnyField, type Fields, record } from './record.ts';
+import type { AnyField, Fields } from './record.ts';
 import {
-  BesideTheRecord,
   everything,
   gazeOf,
   hashOf,
@@ -36,73 +33,15 @@ import {
   type View,
   wordsIn,
 } from './state.ts';
-import type { Chance, Deal, Happening, Task } from './task.ts';
-import { listen, orderTask, responseTo } from './triggers.ts';
+import type { Task } from './task.ts';
 
 /** Puts a game together: numbers its tasks, lays out its state, and gives it everything that follows. */
 export function defineGame<F extends Fields, P extends Player>(definition: Definition<F, P>): Game<F> {
   type S = State<F>;
   const { name, seats, pieces } = definition;
-  const tasks: Task<S, P>[] = [...definition.tasks];
-  for (const task of definition.tasks)
-    if (task.kind === 'menu') tasks.push(...task.entries.filter((entry) => !tasks.includes(entry)));
-  const happenings = (definition.happenings ?? []) as unknown as Happening<Running<P>, P>[];
-  for (const happening of happenings)
-    tasks.push(...(responseTo(happening, definition.sources) as unknown as Task<S, P>[]));
-  const order = definition.sources && (orderTask(definition.sources) as unknown as Task<S, P>);
-  if (order && happenings.some((happening) => happening.orderMatters)) tasks.push(order);
-  checkDefinition(definition, tasks);
+  const { tasks, responses, order } = numberedTasks(definition);
   const plan = planOf(definition, tasks);
-  tasks.forEach((task, id) => {
-    if (task.id >= 0 && task.id !== id) refuse('bad-config', `${task.name} is a task of another game already`);
-    task.id = id;
-  });
-  const responses = new Map(
-    happenings.map((happening) => [happening.name, tasks.find((task) => task.name === `on-${happening.name}`)]),
-  );
-  const causes = definition.causes ?? range('cause', 0, 0);
-
-  const sheet = {
-    tasks,
-    cause: (value: number) => causes.json(value),
-    causeOf: (json: unknown, path: string) => fromJson(causes, json, path),
-  };
-  const values = Math.max(0, ...tasks.map((task) => task.names.length));
-  const caps = { ...definition.agenda, seats: seats.most, values };
-  const type = record(
-    { seats: int(1, seats.most), agenda: agendaField(caps, () => sheet), ...definition.fields } as Fields,
-    {
-      next(this: S, task: Task<S, P>, seat = -1, said?: About<Args>): void {
-        if (task.id < 0) refuse('bad-config', `${task.name} is not among the tasks of ${name}`);
-        const at = this.agenda.push(this.$lane, task.id, seat, this.cause);
-        if (said !== undefined) writeValues(this.agenda.m, at, task.names, said, task.name);
-      },
-      tell(this: S, happening: Happening<S, P>, seat: number, a = 0, b = 0, c = 0): void {
-        if (this.$lane !== MAIN)
-          refuse('bad-config', `${happening.name}: what a seat does in a together happens when all are shown`);
-        this.$trace?.push({
-          happening: happening.name,
-          seat,
-          values: [a, b, c].slice(0, Object.keys(happening.args).length),
-          cause: this.cause,
-        });
-        const response = responses.get(happening.name);
-        if (response)
-          listen(
-            this as unknown as Running<P>,
-            happening as unknown as Happening<Running<P>, P>,
-            response as never,
-            order as never,
-            seat,
-            a,
-            b,
-            c,
-          );
-      },
-    },
-    BesideTheRecord,
-  );
-
+  const type = stateType(definition, { tasks, responses, order });
   const stored = spansOf(type, (field) => !field.derived);
   const isPiece = (field: AnyField): boolean => field.holds !== undefined && pieces.includes(field.holds);
   const secrets = spansOf(
@@ -130,17 +69,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
     return g;
   }
 
-  function pending(g: S): Chance<S, P> | Deal<S> {
-    if (waitingFor(allTasks, running(g)) !== CHANCE) refuse('bad-chance', 'no chance is waited for now');
-    return tasks[g.agenda.m[g.agenda.top(MAIN)]] as Chance<S, P> | Deal<S>;
-  }
-
-  /** nature's outcome is for a seat, or for nobody in particular */
-  function subject(g: S): P {
-    const seat = g.agenda.m[g.agenda.top(MAIN) + SEAT];
-    return running(g).players[Math.max(seat, 0)];
-  }
-
+  const nature = natureOf(tasks);
   const game: Game<F> = {
     name,
     rules: definition.rules,
@@ -163,37 +92,7 @@ export function defineGame<F extends Fields, P extends Player>(definition: Defin
       g.$trace = trace;
       applyAnswer(allTasks, running(g), seat, option);
     },
-    chance: pending,
-    outcomes(g, into) {
-      const task = pending(g);
-      if (task.kind === 'deal') refuse('bad-chance', `${task.name} is dealt as a whole`);
-      const me = subject(g);
-      readFrame(running(g), MAIN);
-      listOutcomes(task, g, me, into);
-      if (into.length === 0) refuse('dead-end', `${task.name}: nature has no outcome`);
-      return into;
-    },
-    applyChance(g, values, trace) {
-      const task = pending(g);
-      const me = subject(g);
-      g.$trace = trace;
-      readFrame(running(g), MAIN);
-      g.agenda.pop(MAIN);
-      const depth = g.agenda.depth(MAIN);
-      if (task.kind === 'deal') task.do(g, values);
-      else task.do(g, me, values[0], task.about);
-      g.agenda.reverseFrom(MAIN, depth);
-      run(allTasks, running(g));
-    },
-    sample(g, dice, outcomes) {
-      const task = pending(g);
-      if (task.kind === 'deal') {
-        readFrame(running(g), MAIN);
-        return task.sample(g, dice);
-      }
-      game.outcomes(g, outcomes);
-      return [outcomes.pick(dice.below(outcomes.total))];
-    },
+    ...nature,
     question(g, seat) {
       const lane = laneOf(allTasks, running(g), seat);
       return lane < 0 ? undefined : questionIn(allTasks, running(g), lane);
