@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { Random } from '@mokum/kernel';
+import { LONGEST_SEED, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { Engine, OPS } from '../src/engine/engine.ts';
+import { Engine } from '../src/engine/engine.ts';
 import { LineCutter } from '../src/engine/lines.ts';
+import { type Op, REQUESTS } from '../src/engine/requests.ts';
 import { TITLES } from '../src/games.ts';
 import { LONGEST_LINE } from '../src/limits.ts';
 import { verifyText } from '../src/verify.ts';
@@ -249,17 +250,50 @@ describe('what is refused leaves everything as it was', () => {
   });
 
   test('nothing begun: every op of a game says so', () => {
-    for (const op of Object.keys(OPS).filter((name) => !['new', 'load', 'version'].includes(name)))
-      expect(
-        engine().ask({ op, ...(OPS[op as keyof typeof OPS].fields.includes('seat' as never) && { seat: 0 }) }).error
-          .code,
-      ).toBe('no-game');
+    const requests: Record<Exclude<Op, 'new' | 'load' | 'version'>, object> = {
+      state: {},
+      legal: { seat: 0 },
+      apply: { seat: 0, move: 'done' },
+      ahead: { seat: 0, moves: [] },
+      view: { seat: 0 },
+      why: { seat: 0, move: 'done' },
+      undo: { seat: 0 },
+      result: {},
+      log: {},
+    };
+    for (const [op, more] of Object.entries(requests)) expect(engine().ask({ op, ...more }).error.code).toBe('no-game');
+  });
+
+  test.each([
+    [{ op: 'lgeal', seat: 0 }, 'unknown op "lgeal": did you mean "legal"?'],
+    [
+      { op: 'legal', seat: 'chnace' },
+      'seat: expected a seat, counted from 0, or "chance", found "chnace"; did you mean "chance"?',
+    ],
+    [{ op: 'legal', seat: 0.5 }, 'seat: expected a seat, counted from 0, found 0.5'],
+    [{ op: 'why', seat: 0, mvoe: 'done' }, 'move: expected a text, found nothing (but "mvoe")'],
+    [{ op: 'undo', seat: 0, step: 2 }, 'step: there is no such field (there are: id, op, seat)'],
+    [{ op: 'state', constructor: 1 }, 'constructor: there is no such field (there are: id, op)'],
+    ['{"id":1,"op":"state","__proto__":1}', '__proto__: there is no such field (there are: id, op)'],
+    [{ op: 'apply', seat: 0, moves: ['done', 4] }, 'moves[1]: expected a text, found 4'],
+    [{ op: 'apply', seat: 0, moves: [] }, 'moves: expected a list of moves, found []'],
+    [{ op: 'apply', seat: 0 }, 'apply takes "move" or "moves", one of the two'],
+    [{ op: 'new', game: 'grachtenpand', seat: 2 }, 'seats: expected a number, found nothing (but "seat")'],
+    [
+      { op: 'new', game: 'grachtenpand', seats: 2, seed: 0.5 },
+      `seed: expected a text of at most ${LONGEST_SEED} letters, or a whole number, found 0.5`,
+    ],
+    [{ op: 'load', game: 'grachtenpand' }, 'state: expected a state or a part of one, found nothing'],
+  ])('names the field and the nearest right word: %j', (request, message) => {
+    const e = begun();
+    const { error, id } = typeof request === 'string' ? e.say(request) : e.ask(request);
+    expect([error.message.slice(0, message.length), id]).toEqual([message, 1]);
   });
 
   test('whatever comes, there is one reply of the right shape and the game is unharmed', () => {
     const e = begun();
     const before = e.ask({ op: 'state' });
-    const word = fc.constantFrom(...Object.keys(OPS), 'x');
+    const word = fc.constantFrom(...Object.keys(REQUESTS), 'x');
     const field = fc.constantFrom('seat', 'move', 'moves', 'game', 'state', 'seats', 'options', 'seed', 'id');
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { defaultEdition } from '@mokum/amsterdam';
 import { Match, quickNature, Random } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
-import { Engine, OPS } from '../src/engine/engine.ts';
+import { Engine } from '../src/engine/engine.ts';
+import { LOAD_LOG, REQUESTS } from '../src/engine/requests.ts';
 import { LONGEST_LINE } from '../src/limits.ts';
 import { TITLES } from '../src/games.ts';
 
@@ -58,11 +59,15 @@ describe('docs/engine-protocol.md', () => {
     const rows = part('## Ops')
       .split('\n')
       .filter((line) => line.startsWith('| `'));
-    expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(OPS));
+    expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(REQUESTS));
     for (const row of rows) {
-      const op = row.split('`')[1] as keyof typeof OPS;
+      const op = row.split('`')[1] as keyof typeof REQUESTS;
       const fields = [...row.split(' | ')[1].matchAll(/`([a-z]+)`/g)].map(([, word]) => word);
-      expect(fields.toSorted(), op).toEqual([...OPS[op].fields].toSorted());
+      expect(['id', 'op', ...fields].toSorted(), op).toEqual(
+        [
+          ...new Set([REQUESTS[op], ...(op === 'load' ? [LOAD_LOG] : [])].flatMap((one) => Object.keys(one.entries))),
+        ].toSorted(),
+      );
     }
   });
 
@@ -95,7 +100,7 @@ describe('docs/engine-protocol.md', () => {
   });
 
   test('every error code of the kernel and of the engine', () => {
-    const source = ['../../../packages/kernel/src/errors.ts', '../src/engine/fields.ts']
+    const source = ['../../../packages/kernel/src/errors.ts', '../src/engine/errors.ts']
       .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
       .join('\n');
     const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);

@@ -1,13 +1,14 @@
 import { command } from '../command.ts';
-import { Engine, OPS } from './engine.ts';
+import { Engine } from './engine.ts';
 import { type Line, LineCutter } from './lines.ts';
+import { REQUESTS } from './requests.ts';
 
 export const engineCommand = command('engine', {
   does: 'referee games for other programs: JSON lines in, JSON lines out',
   words: '',
   most: 0,
   about: `Reads one request a line from the input and writes one reply a line: {"id":1,"op":"new","game":"grachtenpand","seats":2}.
-Ops: ${Object.keys(OPS).join(', ')}. docs/engine-protocol.md has every field. Whatever is refused, the game stays as it
+Ops: ${Object.keys(REQUESTS).join(', ')}. docs/engine-protocol.md has every field. Whatever is refused, the game stays as it
 was and the engine goes on.`,
   examples: [
     [`echo '{"id":1,"op":"version"}' | mokum engine`, 'which games there are'],

@@ -1,6 +1,5 @@
 import {
   type Json,
-  type Log,
   NATURE,
   type OpenReferee,
   readLog,
@@ -18,22 +17,9 @@ import { namingForeignPack } from '../pack.ts';
 import { shelf } from '../shelf.ts';
 import type { Title } from '../table.ts';
 import { AnswersAhead } from './answers-ahead.ts';
-import {
-  EngineError,
-  errorReply,
-  idIn,
-  listIn,
-  movesIn,
-  onlyFields,
-  type Reply,
-  type Request,
-  seatIn,
-  seatOr,
-  seedIn,
-  textIn,
-  versionIn,
-} from './fields.ts';
+import { EngineError, errorReply } from './errors.ts';
 import type { Line } from './lines.ts';
+import { idOf, type LoadLog, type Op, readRequest, type Request } from './requests.ts';
 import { errorOf, seatAt, taken } from './taken.ts';
 
 /** The version of the protocol. */
@@ -54,7 +40,22 @@ interface Named {
   readonly version: number | undefined;
 }
 
+type Reply = Readonly<Record<string, Json>>;
+
 const json = (value: unknown): Json => value as Json;
+
+/** What a line holds, as JSON has it. */
+function readLine(line: Line): unknown {
+  if ('tooLong' in line)
+    throw new EngineError('too-long', `a line has ${LONGEST_LINE} bytes at most, this one had ${line.tooLong}`);
+  try {
+    // How deep it is nested matters to none who read its fields, and a request that is refused keeps its id.
+    // oxlint-disable-next-line eslint/no-restricted-properties
+    return JSON.parse(line.text);
+  } catch (error) {
+    throw new EngineError('bad-json', error instanceof Error ? error.message.slice(0, 200) : 'this is no JSON');
+  }
+}
 
 /** A referee that answers one request with one reply. What it refuses changes nothing. */
 export class Engine {
@@ -70,13 +71,14 @@ export class Engine {
   /** Fetches older rules that a request names: to answer it is no time to wait. What is wrong with it, `answer` says. */
   async prepare(line: Line): Promise<void> {
     if (!('text' in line) || !/"(?:rules|log)"/.test(line.text)) return;
-    let named: Named;
+    let named: Named | undefined;
     try {
-      named = namedIn(this.#read(line));
+      const { op, request } = readRequest(readLine(line));
+      if (op === 'new' || op === 'load') named = namedIn(request);
     } catch {
       return;
     }
-    const { game, version } = named;
+    const { game = '', version } = named ?? {};
     if (version === undefined) return;
     if (!Object.hasOwn(TITLES, game) || TITLES[game].game.rules === version) return;
     this.#fetched.set(`${game} ${version}`, await this.#shelf.load(game, version));
@@ -87,36 +89,18 @@ export class Engine {
     if ('text' in line && line.text.trim() === '') return undefined;
     let id: Json = null;
     try {
-      const request = this.#read(line);
-      id = idIn(request);
-      return JSON.stringify({ id, ok: true, ...this.#carryOut(request) });
+      const value = readLine(line);
+      id = idOf(value);
+      return JSON.stringify({ id, ok: true, ...this.#carryOut(value) });
     } catch (error) {
       return JSON.stringify({ id, ok: false, waitingFor: this.#waitingFor(), error: errorReply(error) });
     }
   }
 
-  #read(line: Line): Request {
-    if ('tooLong' in line)
-      throw new EngineError('too-long', `a line has ${LONGEST_LINE} bytes at most, this one had ${line.tooLong}`);
-    let value: unknown;
-    try {
-      // How deep it is nested matters to none who read its fields, and a request that is refused keeps its id.
-      // oxlint-disable-next-line eslint/no-restricted-properties
-      value = JSON.parse(line.text);
-    } catch (error) {
-      throw new EngineError('bad-json', error instanceof Error ? error.message.slice(0, 200) : 'this is no JSON');
-    }
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new EngineError('bad-request', `expected an object with "op", found ${shown(value)}`);
-    return value as Request;
-  }
-
-  #carryOut(request: Request): Reply {
-    const op = textIn(request, 'op');
-    if (!Object.hasOwn(OPS, op)) throw new EngineError('unknown-op', notAmong('op', op, Object.keys(OPS)));
-    const { fields, run } = OPS[op as keyof typeof OPS];
-    onlyFields(request, op, fields);
-    const reply = run(request, this);
+  #carryOut(value: unknown): Reply {
+    const { op, request } = readRequest(value);
+    const run: (request: never, engine: Engine) => Reply = OPS[op];
+    const reply = run(request as never, this);
     return { waitingFor: this.#waitingFor(), ...reply };
   }
 
@@ -140,10 +124,13 @@ export class Engine {
   }
 
   /** Begins a game. One that cannot be begun leaves the one before it in place. */
-  begin(request: Request, start: { readonly seats: number; readonly from?: Json }): Reply {
+  begin(
+    request: Request<'new'> | Exclude<Request<'load'>, LoadLog>,
+    start: { readonly seats: number; readonly from?: Json },
+  ): Reply {
     const { title, rules } = this.#rules(namedIn(request));
-    const seed = seedIn(request);
-    const options = request['options'] === undefined ? undefined : json(request['options']);
+    const seed = seedOf(request);
+    const options = request.options === undefined ? undefined : json(request.options);
     const reply = rules.begin({
       ...start,
       ...(options !== undefined && { options }),
@@ -154,15 +141,13 @@ export class Engine {
   }
 
   /** Goes on with the game of a log, under the rules that it names; chance is drawn from its seed, unless another is given. */
-  resume(request: Request): Reply {
-    const log = logIn(request);
-    const stray = ['state', 'options', 'rules'].find((field) => request[field] !== undefined);
-    if (stray !== undefined) throw new EngineError('bad-request', `${stray}: the log says it; leave it out`);
+  resume(request: LoadLog): Reply {
+    const log = readLog(request.log);
     const named = namedIn(request);
     const { title, rules } = this.#rules(named);
-    if (request['game'] !== undefined && request['game'] !== named.game)
-      throw new EngineError('bad-request', `game: this is a log of ${named.game}, not of ${shown(request['game'])}`);
-    const seed = seedIn(request) ?? log.header.seed;
+    if (request.game !== undefined && request.game !== named.game)
+      throw new EngineError('bad-request', `game: this is a log of ${named.game}, not of ${shown(request.game)}`);
+    const seed = seedOf(request) ?? log.header.seed;
     const nature = seed === undefined ? undefined : seededNature(seed);
     return this.#sitDown(title, rules, taken(rules.replay(log, 'checked', nature)), seed);
   }
@@ -198,130 +183,69 @@ function rowsSince({ referee, ahead }: Playing, first: number): Reply {
   };
 }
 
-const logIn = (request: Request): Log => readLog(textIn(request, 'log'));
-
 /** What a request to begin or to go on names. */
-function namedIn(request: Request): Named {
-  if (request['log'] !== undefined) {
-    const { game, rules } = logIn(request).header;
-    return { game, version: rules };
-  }
-  return { game: textIn(request, 'game'), version: versionIn(request) };
+function namedIn(request: Request<'new'> | Request<'load'>): Named {
+  if (!('log' in request)) return { game: request.game, version: request.rules };
+  const { game, rules } = readLog(request.log).header;
+  return { game, version: rules };
 }
 
-function seatsIn(request: Request): number {
-  const { seats } = request;
-  if (typeof seats !== 'number')
-    throw new EngineError(
-      'bad-request',
-      `seats: expected a number, found ${seats === undefined ? 'nothing' : shown(seats)}`,
-    );
-  return seats;
-}
+const seedOf = ({ seed }: { readonly seed?: string | number | null }): string | undefined =>
+  seed === undefined || seed === null ? undefined : String(seed);
 
-interface Op {
-  readonly fields: readonly string[];
-  readonly run: (request: Request, engine: Engine) => Reply;
-}
+type Ops = { readonly [O in Op]: (request: Request<O>, engine: Engine) => Reply };
 
-export const OPS = {
-  new: {
-    fields: ['game', 'seats', 'options', 'seed', 'rules'],
-    run: (request, engine) => engine.begin(request, { seats: seatsIn(request) }),
+const OPS: Ops = {
+  new: (request, engine) => engine.begin(request, { seats: request.seats }),
+  load: (request, engine) =>
+    'log' in request ? engine.resume(request) : engine.begin(request, { seats: 0, from: json(request.state) }),
+  state: (_, { playing: { referee } }) => ({ state: referee.json(), hash: referee.hash() }),
+  legal({ seat }, { playing: { referee } }) {
+    if (seat !== 'chance') return { moves: referee.legal(seatAt(referee, seat)) };
+    const { moves, weights, deal } = referee.outcomes();
+    return deal ? { moves, deal: { ...deal } } : { moves, weights };
   },
-  load: {
-    fields: ['game', 'state', 'options', 'seed', 'rules', 'log'],
-    run: (request, engine) => {
-      if (request['log'] !== undefined) return engine.resume(request);
-      const { state } = request;
-      if (state === undefined)
-        throw new EngineError('bad-request', 'state: expected a state or a part of one, found nothing');
-      return engine.begin(request, { seats: 0, from: json(state) });
-    },
+  apply({ seat, move = '', moves = [move] }, { playing }) {
+    const { referee } = playing;
+    const before = referee.length;
+    if (seat === 'chance') {
+      if (moves.length > 1) throw new EngineError('bad-request', 'moves: chance is told one outcome at a time');
+      taken(referee.tellChance(moves[0]));
+    } else taken(referee.submit(seat, moves));
+    return rowsSince(playing, before);
   },
-  state: {
-    fields: [],
-    run: (_, { playing: { referee } }) => ({ state: referee.json(), hash: referee.hash() }),
+  ahead({ seat, moves }, { playing }) {
+    const { referee, ahead } = playing;
+    const before = referee.length;
+    ahead.leave(seat, moves);
+    const reply = rowsSince(playing, before);
+    return { ...reply, left: ahead.left(seat) };
   },
-  legal: {
-    fields: ['seat'],
-    run(request, { playing: { referee } }) {
-      const seat = seatOr(request, 'chance');
-      if (seat !== 'chance') return { moves: referee.legal(seatAt(referee, seat)) };
-      const { moves, weights, deal } = referee.outcomes();
-      return deal ? { moves, deal: { ...deal } } : { moves, weights };
-    },
+  view({ seat }, { playing: { referee } }) {
+    if (seat === 'everybody' && !referee.result())
+      throw new EngineError('bad-request', 'seat: everybody sees everything only once the game is over');
+    return { view: referee.view(typeof seat === 'number' ? seatAt(referee, seat) : seat) };
   },
-  apply: {
-    fields: ['seat', 'move', 'moves'],
-    run(request, { playing }) {
-      const { referee } = playing;
-      const seat = seatOr(request, 'chance');
-      const moves = movesIn(request);
-      const before = referee.length;
-      if (seat === 'chance') {
-        if (moves.length > 1) throw new EngineError('bad-request', 'moves: chance is told one outcome at a time');
-        taken(referee.tellChance(moves[0]));
-      } else taken(referee.submit(seat, moves));
-      return rowsSince(playing, before);
-    },
+  why({ seat, move }, { playing: { referee, title } }) {
+    const why = taken(referee.why(seat, move));
+    const reason = 'paragraph' in why ? title.table.reason(why.paragraph) : undefined;
+    return { ...why, ...(reason !== undefined && { reason }) };
   },
-  ahead: {
-    fields: ['seat', 'moves'],
-    run(request, { playing }) {
-      const { referee, ahead } = playing;
-      const seat = seatIn(request);
-      const before = referee.length;
-      ahead.leave(seat, listIn(request));
-      const reply = rowsSince(playing, before);
-      return { ...reply, left: ahead.left(seat) };
-    },
+  undo({ seat }, { playing: { referee, ahead } }) {
+    const can = referee.undoable(seatAt(referee, seat));
+    taken(referee.undo(seat));
+    ahead.leave(seat, []);
+    return { undone: can.ok ? can.moves : [] };
   },
-  view: {
-    fields: ['seat'],
-    run(request, { playing: { referee } }) {
-      const seat = seatOr(request, 'spectator', 'everybody');
-      if (seat === 'everybody' && !referee.result())
-        throw new EngineError('bad-request', 'seat: everybody sees everything only once the game is over');
-      return { view: referee.view(typeof seat === 'number' ? seatAt(referee, seat) : seat) };
-    },
-  },
-  why: {
-    fields: ['seat', 'move'],
-    run(request, { playing: { referee, title } }) {
-      const why = taken(referee.why(seatIn(request), textIn(request, 'move')));
-      const reason = 'paragraph' in why ? title.table.reason(why.paragraph) : undefined;
-      return { ...why, ...(reason !== undefined && { reason }) };
-    },
-  },
-  undo: {
-    fields: ['seat'],
-    run(request, { playing: { referee, ahead } }) {
-      const seat = seatAt(referee, seatIn(request));
-      const can = referee.undoable(seat);
-      taken(referee.undo(seat));
-      ahead.leave(seat, []);
-      return { undone: can.ok ? can.moves : [] };
-    },
-  },
-  result: {
-    fields: [],
-    run: (_, { playing: { referee } }) => ({ result: json(referee.result() ?? null) }),
-  },
-  log: {
-    fields: [],
-    run: (_, { playing: { referee, seed } }) => ({ log: referee.log(seed === undefined ? {} : { seed }) }),
-  },
-  version: {
-    fields: [],
-    run: () => ({
-      version: manifest.version,
-      protocol: PROTOCOL,
-      games: Object.values(TITLES).map(({ game }) => ({
-        name: game.name,
-        rules: game.rules,
-        seats: { ...game.definition.seats },
-      })),
-    }),
-  },
-} as const satisfies Readonly<Record<string, Op>>;
+  result: (_, { playing: { referee } }) => ({ result: json(referee.result() ?? null) }),
+  log: (_, { playing: { referee, seed } }) => ({ log: referee.log(seed === undefined ? {} : { seed }) }),
+  version: () => ({
+    version: manifest.version,
+    protocol: PROTOCOL,
+    games: Object.values(TITLES).map(({ game }) => ({
+      name: game.name,
+      rules: game.rules,
+      seats: { ...game.definition.seats },
+    })),
+  }),
+};

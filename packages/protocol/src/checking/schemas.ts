@@ -37,7 +37,19 @@ export const amount = named(v.number(), 'a number');
 export const flag = named(v.boolean(), 'true or false');
 
 /** Anything at all, but something. */
-export const anything = named(v.unknown(), 'a value');
+export const something = (expects: string) => named(v.unknown(), expects);
+export const anything = something('a value');
+
+export const none = named(v.null(), 'null');
+
+/** A number that JSON gives back as it was: whole ones are not too large for that. */
+export const exactNumber = v.pipe(
+  amount,
+  v.check(
+    (value) => Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)),
+    ({ input }) => `expected a number that JSON keeps exactly, found ${String(input)}`,
+  ),
+);
 
 const LAST_DAY = 8.64e15;
 const noDay = ({ input }: { readonly input: unknown }) => `expected a time that a calendar has, found ${String(input)}`;
@@ -67,6 +79,13 @@ export const someFields = <const E extends v.ObjectEntries>(entries: E, expects 
 /** An object of one of several kinds; a field of it says which. */
 export const variants = <const K extends string, const O extends v.VariantOptions<K>>(key: K, options: O) =>
   named(v.variant(key, options), 'an object');
+
+/** A value of which something more holds than its parts can say; `wrong` says what is the matter otherwise. */
+export const suchThat = <S extends v.GenericSchema>(
+  schema: S,
+  holds: (value: v.InferOutput<S>) => boolean,
+  wrong: string,
+) => v.pipe(schema, v.check(holds, wrong));
 
 /** A field that may be left out. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema);
