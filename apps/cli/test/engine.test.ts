@@ -463,7 +463,11 @@ describe('what is said', () => {
   };
   const refused = (game: string, state: object): string => engine().ask({ op: 'load', game, state }).error.message;
 
-  const turn = (built: unknown) => ({ agenda: { main: [{ task: 'turn', seat: 0, series: 'town', built }] } });
+  const turn = (built: unknown) => ({
+    agenda: {
+      main: [{ task: 'turn', seat: 0, series: 'trade', built }, { task: 'income' }, { task: 'end-of-round' }],
+    },
+  });
 
   test.each(['done', 'docks', 'confirm', 'pass'])('%s stands alone', (word) => {
     expect(said('nieuw-amsterdam', { op: 'apply', seat: 0, move: `${word} now` }, turn(0))).toBe(
