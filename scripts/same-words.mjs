@@ -6,18 +6,21 @@ import { Advice } from './setup.mjs';
 import { workspaceEntries } from './workspace.mjs';
 
 const FIRST = 'en';
-const OTHERS = ['fr'];
-const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const WORDS = 'packages/words/src';
+const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts';
 
-/** The catalogues of the first language and of another: those of the page, and those of each game that speaks both. */
-function pairs(folder, language) {
-  const page = (code) => [`apps/web/src/words/${code}.ts`, `apps/web/src/words/table-${code}.ts`];
-  const games = readdirSync(join(folder, 'packages/words/src', FIRST))
+/** Every folder of a language but the first. */
+const others = (folder) =>
+  readdirSync(join(folder, WORDS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== FIRST)
+    .map(({ name }) => name);
+
+/** The catalogues of the first language, each beside that of another. */
+const pairs = (folder, language) =>
+  readdirSync(join(folder, WORDS, FIRST))
     .filter(isSource)
-    .map((name) => [`packages/words/src/${FIRST}/${name}`, `packages/words/src/${language}/${name}`])
+    .map((name) => [`${WORDS}/${FIRST}/${name}`, `${WORDS}/${language}/${name}`])
     .filter(([, other]) => existsSync(join(folder, other)));
-  return [...page(FIRST).map((first, i) => [first, page(language)[i]]), ...games];
-}
 
 const isPlural = (value) => typeof value?.other === 'string';
 const isGroup = (value) => typeof value === 'object' && value !== null && !isPlural(value);
@@ -51,7 +54,7 @@ async function read(folder, file) {
 /** Fails with every key that a language lacks. */
 export async function checkWords(folder) {
   const wrong = [];
-  for (const language of OTHERS)
+  for (const language of others(folder))
     for (const [english, name] of pairs(folder, language)) {
       const [first, other] = await Promise.all([read(folder, english), read(folder, name)]);
       wrong.push(...differences(first, other).map((text) => `${name}: ${text}`));

@@ -32,7 +32,7 @@ const { isShareFragment, readShareLink, writeShareLink } = await from('apps/web/
 const { fromBase64Url } = await from('apps/web/src/share/base64url.ts');
 const { logFileName, readTextFile } = await from('apps/web/src/share/log-file.ts');
 const { checkLog } = await from('apps/web/src/table/open-table.ts');
-const { preferredLanguage } = await from('apps/web/src/words/language.ts');
+const { preferredLanguage } = await from('packages/words/src/languages.ts');
 
 const MUCH = 1_000_000;
 const whole = ['', ''];

@@ -19,13 +19,12 @@ test('a key that is missing, one too many, or of another kind is named; plural f
 });
 
 test('the languages of the page say the same; a missing translation stops the build', async () => {
-  for (const part of ['apps/web/src/words', 'packages/words'])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+  cpSync(join(root, 'packages/words'), join(folder, 'packages/words'), { recursive: true });
   await checkWords(folder);
-  const file = join(folder, 'apps/web/src/words/table-fr.ts');
+  const file = join(folder, 'packages/words/src/fr/table.ts');
   const text = readFileSync(file, 'utf8');
   const without = text.replace(/^ {2}recap: .*\n/m, '');
   expect(without).not.toBe(text);
   writeFileSync(file, without);
-  await expect(checkWords(folder)).rejects.toThrow('apps/web/src/words/table-fr.ts: recap is missing');
+  await expect(checkWords(folder)).rejects.toThrow('packages/words/src/fr/table.ts: recap is missing');
 });

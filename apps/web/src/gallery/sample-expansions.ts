@@ -5,7 +5,7 @@ import type { OrderView } from '../games/amsterdam/orders/order-card.tsx';
 import { orderSigns } from '../games/amsterdam/orders/order-signs.ts';
 import type { TomStep } from '../games/amsterdam/solo/tom.tsx';
 import { counted, fill } from '../words/language.ts';
-import { amsterdamExpansions as said } from '../words/amsterdam-expansions-en.ts';
+import { amsterdamExpansions as said } from '@mokum/words/en/table-amsterdam-expansions';
 
 export const players = 3;
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { expansionMarks } from '../games/amsterdam/pieces/marks-expansions.ts';
-import type { AmsterdamOptionsWords } from '../words/amsterdam-options-en.ts';
+import type { AmsterdamOptionsWords } from '@mokum/words/en/page-amsterdam-options';
 import './amsterdam-options.css';
 
 export interface AmsterdamTableOptions {

@@ -8,7 +8,7 @@ import type { NewTable } from '../table/open-table.ts';
 import type { SeatInfo } from '../table/table.ts';
 import { Emblem } from '../symbols/emblem.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { LANGUAGES, type Language, language, setLanguage, words } from '../words/language.ts';
+import { type Language, language, languageNames, setLanguage, words } from '../words/language.ts';
 import { appearance } from '../screens/appearance.ts';
 import { Home } from './home.tsx';
 import { NewTableDialog } from './new-table-dialog.tsx';
@@ -94,7 +94,7 @@ function Tools() {
           value={language.value}
           onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
         >
-          {Object.entries(LANGUAGES).map(([code, name]) => (
+          {Object.entries(languageNames).map(([code, name]) => (
             <option key={code} value={code} selected={code === language.value}>
               {name}
             </option>

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LANGUAGES, language, setLanguage, tableWords } from '../words/language.ts';
+import { language, languageNames, setLanguage, tableWords } from '../words/language.ts';
 import './settings-dialog.css';
 
 interface ChoiceProps<T extends string> {
@@ -43,7 +43,7 @@ export function SettingsDialog({ open, onClose }: { readonly open: 'open' | 'clo
         <Choice
           label={words.language}
           value={language.value}
-          options={LANGUAGES}
+          options={languageNames}
           onChange={(code) => void setLanguage(code)}
         />
         <Choice

@@ -1,68 +1,21 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { counted as countedBy, fill, type Filling, type Plural } from '@mokum/words/catalogue';
-import type { AmsterdamWords } from '@mokum/words/en/amsterdam';
-import type { AmsterdamSoloWords } from '@mokum/words/en/amsterdam-solo';
-import type { GrachtenpandWords } from '@mokum/words/en/grachtenpand';
-import type { NieuwAmsterdamWords } from '@mokum/words/en/nieuw-amsterdam';
+import { type Language, LANGUAGES, type Parts, preferredLanguage } from '@mokum/words/languages';
 import { settings } from '../settings/settings.ts';
-import type { PageWords } from './en.ts';
-import type { TableWords } from './table-en.ts';
 
-export { fill };
+export { fill, type Language };
 
-/** The languages of the page, each called as its speakers call it. */
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The languages by what their speakers call them. */
+export const languageNames = Object.fromEntries(
+  Object.entries(LANGUAGES).map(([code, { name }]) => [code, name]),
+) as Readonly<Record<Language, string>>;
 
-/** What every language says at the table and of the games; one line for each game here and in `chunks`. */
-interface GameWords {
-  table: TableWords;
-  grachtenpand: GrachtenpandWords;
-  nieuwAmsterdam: NieuwAmsterdamWords;
-  amsterdam: AmsterdamWords;
-  /** the solo game, and TOM at the table */
-  amsterdamSolo: AmsterdamSoloWords;
-}
-
-interface Chunks {
-  readonly page: () => Promise<PageWords>;
-  readonly games: { readonly [G in keyof GameWords]: () => Promise<GameWords[G]> };
-}
-
-/** A chunk for each language, and for each game in each language: only what is spoken is loaded. */
-const chunks: Readonly<Record<Language, Chunks>> = {
-  en: {
-    page: async () => (await import('./en.ts')).en,
-    games: {
-      table: async () => (await import('./table-en.ts')).table,
-      grachtenpand: async () => (await import('@mokum/words/en/grachtenpand')).grachtenpand,
-      nieuwAmsterdam: async () => (await import('@mokum/words/en/nieuw-amsterdam')).nieuwAmsterdam,
-      amsterdam: async () => (await import('@mokum/words/en/amsterdam')).amsterdam,
-      amsterdamSolo: async () => (await import('@mokum/words/en/amsterdam-solo')).amsterdamSolo,
-    },
-  },
-  fr: {
-    page: async () => (await import('./fr.ts')).fr,
-    games: {
-      table: async () => (await import('./table-fr.ts')).table,
-      grachtenpand: async () => (await import('@mokum/words/fr/grachtenpand')).grachtenpand,
-      nieuwAmsterdam: async () => (await import('@mokum/words/fr/nieuw-amsterdam')).nieuwAmsterdam,
-      amsterdam: async () => (await import('@mokum/words/fr/amsterdam')).amsterdam,
-      amsterdamSolo: async () => (await import('@mokum/words/fr/amsterdam-solo')).amsterdamSolo,
-    },
-  },
-};
-
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
-
-/** The first of the browser's languages that is spoken here, English if none is. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.split('-', 1)[0].toLowerCase()).find(isLanguage) ?? 'en';
-}
+/** What is loaded when a table is opened. */
+type Part = Exclude<keyof Parts, 'page'>;
 
 const spoken = signal<Language>('en');
-const page = signal<PageWords | undefined>(undefined);
-const games = signal<Partial<GameWords>>({});
+const page = signal<Parts['page'] | undefined>(undefined);
+const games = signal<Partial<Parts>>({});
 let wanted: Language = 'en';
 
 /** The language spoken now. */
@@ -74,27 +27,27 @@ function present<T>(value: T | undefined, what: string): T {
 }
 
 /** The page's words in the language spoken now. */
-export const words: ReadonlySignal<PageWords> = computed(() => present(page.value, 'the page'));
+export const words: ReadonlySignal<Parts['page']> = computed(() => present(page.value, 'the page'));
 
 /** The words of a game, after `loadGameWords`. */
-export const grachtenpandWords: ReadonlySignal<GrachtenpandWords> = computed(() =>
+export const grachtenpandWords: ReadonlySignal<Parts['grachtenpand']> = computed(() =>
   present(games.value.grachtenpand, 'grachtenpand'),
 );
 
-export const nieuwAmsterdamWords: ReadonlySignal<NieuwAmsterdamWords> = computed(() =>
+export const nieuwAmsterdamWords: ReadonlySignal<Parts['nieuwAmsterdam']> = computed(() =>
   present(games.value.nieuwAmsterdam, 'nieuw-amsterdam'),
 );
 
-export const amsterdamWords: ReadonlySignal<AmsterdamWords> = computed(() =>
+export const amsterdamWords: ReadonlySignal<Parts['amsterdam']> = computed(() =>
   present(games.value.amsterdam, 'amsterdam'),
 );
 
-export const amsterdamSoloWords: ReadonlySignal<AmsterdamSoloWords> = computed(() =>
+export const amsterdamSoloWords: ReadonlySignal<Parts['amsterdamSolo']> = computed(() =>
   present(games.value.amsterdamSolo, 'the solo game'),
 );
 
 /** The words around every table, after `loadGameWords('table')`. */
-export const tableWords: ReadonlySignal<TableWords> = computed(() => present(games.value.table, 'the table'));
+export const tableWords: ReadonlySignal<Parts['table']> = computed(() => present(games.value.table, 'the table'));
 
 const rules = computed(() => new Intl.PluralRules(spoken.value));
 
@@ -113,11 +66,11 @@ export const sentences = (texts: readonly string[]): string =>
 export const oneSentence = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/\.$/, '')).join(', ');
 
-async function speak(code: Language, names: readonly (keyof GameWords)[]): Promise<void> {
+async function speak(code: Language, names: readonly Part[]): Promise<void> {
   wanted = code;
   const [text, ...texts] = await Promise.all([
-    chunks[code].page(),
-    ...names.map(async (name) => [name, await chunks[code].games[name]()] as const),
+    LANGUAGES[code].parts.page(),
+    ...names.map(async (name) => [name, await LANGUAGES[code].parts[name]()] as const),
   ]);
   // Whoever changed their mind while a chunk was loading gets what they chose last.
   if (wanted !== code) return;
@@ -130,16 +83,16 @@ async function speak(code: Language, names: readonly (keyof GameWords)[]): Promi
 }
 
 /** Loads the words of a game; they follow the language from then on. */
-export async function loadGameWords(name: keyof GameWords): Promise<void> {
+export async function loadGameWords(name: Part): Promise<void> {
   const code = wanted;
-  const text = await chunks[code].games[name]();
+  const text = await LANGUAGES[code].parts[name]();
   if (wanted === code) games.value = { ...games.peek(), [name]: text };
   else await loadGameWords(name);
 }
 
 /** Changes the language everywhere at once, and remembers it. Resolves when it is spoken. */
 export async function setLanguage(code: Language): Promise<void> {
-  const speaking = speak(code, Object.keys(games.peek()) as (keyof GameWords)[]);
+  const speaking = speak(code, Object.keys(games.peek()) as Part[]);
   settings.language.value = code;
   await speaking;
 }

@@ -7,14 +7,15 @@ import { grachtenpand as frGame } from '@mokum/words/fr/grachtenpand';
 import { nieuwAmsterdam as frColony } from '@mokum/words/fr/nieuw-amsterdam';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../settings/settings.ts';
-import { amsterdamExpansions as expansionsEn } from './amsterdam-expansions-en.ts';
-import { amsterdamExpansions as expansionsFr } from './amsterdam-expansions-fr.ts';
-import { amsterdamOptions as optionsEn } from './amsterdam-options-en.ts';
-import { amsterdamOptions as optionsFr } from './amsterdam-options-fr.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { table as tableEn } from './table-en.ts';
-import { table as tableFr } from './table-fr.ts';
+import { amsterdamExpansions as expansionsEn } from '@mokum/words/en/table-amsterdam-expansions';
+import { amsterdamExpansions as expansionsFr } from '@mokum/words/fr/table-amsterdam-expansions';
+import { amsterdamOptions as optionsEn } from '@mokum/words/en/page-amsterdam-options';
+import { amsterdamOptions as optionsFr } from '@mokum/words/fr/page-amsterdam-options';
+import { page as en } from '@mokum/words/en/page';
+import { page as fr } from '@mokum/words/fr/page';
+import { table as tableEn } from '@mokum/words/en/table';
+import { table as tableFr } from '@mokum/words/fr/table';
+import { preferredLanguage } from '@mokum/words/languages';
 import {
   counted,
   grachtenpandWords,
@@ -22,7 +23,6 @@ import {
   language,
   loadGameWords,
   oneSentence,
-  preferredLanguage,
   sentences,
   setLanguage,
   startWords,

@@ -1,7 +1,7 @@
-import { french } from '@mokum/words/fr/typography';
-import { amsterdamExpansions } from './amsterdam-expansions-fr.ts';
-import { amsterdamTable } from './table-amsterdam-fr.ts';
-import type { TableWords } from './table-en.ts';
+import { french } from './typography.ts';
+import { amsterdamExpansions } from './table-amsterdam-expansions.ts';
+import { amsterdamTable } from './table-amsterdam.ts';
+import type { TableWords } from '../en/table.ts';
 
 /** Les mots autour de la table en français. */
 export const table = french<TableWords>({

@@ -1,12 +1,12 @@
-import { amsterdamOptions } from './amsterdam-options-en.ts';
-import type { Catalogue } from '@mokum/words/catalogue';
+import { amsterdamOptions } from './page-amsterdam-options.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /**
  * The page's words in English. Add a key here and give it its French in fr.ts: a key missing there fails the type check.
  * `{name}` stands for a value (`fill`), `{ one, other }` are forms of one phrase by the plural category of `{n}`
  * (`counted`). Components read `words.value.…` of language.ts, so that they follow a change of language.
  */
-export const en = {
+export const page = {
   home: {
     title: 'Mokum',
     line: 'Three games about Amsterdam',
@@ -141,4 +141,4 @@ export const en = {
 } as const;
 
 /** What every language says on the page. */
-export type PageWords = Catalogue<typeof en>;
+export type PageWords = Catalogue<typeof page>;

@@ -1,9 +1,9 @@
-import { amsterdamOptions } from './amsterdam-options-fr.ts';
-import { french } from '@mokum/words/fr/typography';
-import type { PageWords } from './en.ts';
+import { amsterdamOptions } from './page-amsterdam-options.ts';
+import { french } from './typography.ts';
+import type { PageWords } from '../en/page.ts';
 
 /** Les mots de la page en français. */
-export const fr = french<PageWords>({
+export const page = french<PageWords>({
   home: {
     title: 'Mokum',
     line: 'Trois jeux sur Amsterdam',

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@mokum/words/catalogue';
-import type { amsterdamTable as english } from './table-amsterdam-en.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { amsterdamTable as english } from '../en/table-amsterdam.ts';
 
 /** La table d’Amsterdam en français. */
 export const amsterdamTable: Catalogue<typeof english> = {

@@ -1,5 +1,5 @@
-import { french } from '@mokum/words/fr/typography';
-import type { AmsterdamExpansionsWords } from './amsterdam-expansions-en.ts';
+import { french } from './typography.ts';
+import type { AmsterdamExpansionsWords } from '../en/table-amsterdam-expansions.ts';
 
 /** Ce que la table d’Amsterdam dit des figures, des tâches secrètes et de TOM. */
 export const amsterdamExpansions = french<AmsterdamExpansionsWords>({

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@mokum/words/catalogue';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What the table of Amsterdam says of the figures, the secret orders and TOM. */
 export const amsterdamExpansions = {

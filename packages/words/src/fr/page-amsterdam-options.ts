@@ -1,5 +1,5 @@
-import { french } from '@mokum/words/fr/typography';
-import type { AmsterdamOptionsWords } from './amsterdam-options-en.ts';
+import { french } from './typography.ts';
+import type { AmsterdamOptionsWords } from '../en/page-amsterdam-options.ts';
 
 /** Ce dont une table d’Amsterdam convient avant la partie, en une ligne chaque fois. */
 export const amsterdamOptions = french<AmsterdamOptionsWords>({

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@mokum/words/catalogue';
-import { amsterdamExpansions } from './amsterdam-expansions-en.ts';
-import { amsterdamTable } from './table-amsterdam-en.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { amsterdamExpansions } from './table-amsterdam-expansions.ts';
+import { amsterdamTable } from './table-amsterdam.ts';
 
 /** The words around the table in English; they come with the first table, not with home. */
 export const table = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@mokum/words/catalogue';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What a table of Amsterdam agrees on before the game, in one line each. */
 export const amsterdamOptions = {
