@@ -26,12 +26,12 @@ export class Visitor {
     if (session && !this.#table.sessions.has(session)) return;
     if (!session) {
       if (up.is === 'hello') this.#greet(up);
-      else this.#stop({ why: 'bad-message', message: 'the first message is hello', again: 'reload' });
+      else this.#stop({ why: 'bad-message', message: 'the first message is hello', again: 1000 });
       return;
     }
     switch (up.is) {
       case 'hello':
-        this.#stop({ why: 'bad-message', message: 'hello is the first message and no other', again: 'reload' });
+        this.#stop({ why: 'bad-message', message: 'hello is the first message and no other', again: 1000 });
         return;
       case 'do':
         await perform(this.#table, session, up);

@@ -5,8 +5,10 @@ export class Asks {
   readonly #open = new Map<number, { readonly what: Question; readonly answer: (answer: Answer) => void }>();
   #last = 0;
 
-  get isUnderWay(): boolean {
-    return this.#open.size > 0;
+  /** names the oldest question that is not answered yet; empty for none */
+  get underWay(): string {
+    const [oldest] = this.#open.keys();
+    return oldest === undefined ? '' : `question ${oldest}`;
   }
 
   /** Notes a question; gives its message, and the answer when it comes. */

@@ -75,7 +75,7 @@ export class Client {
       opened: () => this.#hello(),
       receive: (down) => this.#receive(down),
       lost: () => this.#become(this.#position ? 'stale' : 'connecting'),
-      isWaiting: () => this.#operations.isUnderWay || this.#asks.isUnderWay || this.#connection !== 'live',
+      waitsFor: () => (this.#connection === 'live' ? this.#operations.underWay + this.#asks.underWay : 'a moment'),
     });
   }
 

@@ -14,8 +14,8 @@ export interface LinkEvents {
   receive(down: Down): void;
   /** the connection is lost; another one is tried */
   lost(): void;
-  /** whether an answer is waited for */
-  isWaiting(): boolean;
+  /** names the answer that is waited for; empty for none */
+  waitsFor(): string;
 }
 
 const PATIENCE = 10_000;
@@ -32,9 +32,10 @@ export class Link {
   /** counts the connections: what an older one still brings is not heard */
   #number = 0;
   #tries = 0;
-  /** when something was heard last, and since when an answer is waited for */
+  /** when something was heard last */
   #heard = 0;
-  #waits: number | undefined;
+  /** the answer that is waited for, and since when */
+  #waits = { answer: '', since: 0 };
   #cancel: () => void = () => undefined;
   #over: 'no' | 'yes' = 'no';
 
@@ -50,13 +51,12 @@ export class Link {
     const number = this.#number;
     const isNow = (): boolean => number === this.#number && this.#over === 'no';
     this.#heard = this.#clock.now();
-    this.#waits = undefined;
+    this.#waits = { answer: '', since: 0 };
     // A wire in one thread may answer before `dial` returns: what comes then waits for the line.
     this.#line = this.#setting.dial({
       receive: (down) => {
         if (!isNow()) return;
         this.#heard = this.#clock.now();
-        if (down.is !== 'pong' && down.is !== 'around') this.#waits = undefined;
         this.#events.receive(down);
       },
       closed: () => {
@@ -68,7 +68,6 @@ export class Link {
   }
 
   send(up: Up): void {
-    this.#waits ??= this.#clock.now();
     this.#line?.send(up);
   }
 
@@ -104,7 +103,9 @@ export class Link {
     const patience = this.#setting.patience ?? PATIENCE;
     this.#cancel = this.#clock.wake(this.#clock.now() + patience / 2, () => {
       const now = this.#clock.now();
-      const owed = this.#events.isWaiting() && this.#waits !== undefined && now - this.#waits >= patience;
+      const answer = this.#events.waitsFor();
+      if (answer !== this.#waits.answer) this.#waits = { answer, since: now };
+      const owed = answer !== '' && now - this.#waits.since >= patience;
       if (owed || now - this.#heard >= patience) {
         this.renew();
         return;

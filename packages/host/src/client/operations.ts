@@ -22,8 +22,9 @@ export class Operations {
   /** the last number of the lane that was used */
   #last = 0;
 
-  get isUnderWay(): boolean {
-    return this.#under !== undefined;
+  /** names the operation that is not answered yet; empty for none */
+  get underWay(): string {
+    return this.#under ? `operation ${this.#under.n}` : '';
   }
 
   /** Adds an operation; resolves with its refusal, or with nothing when it was carried out. */
