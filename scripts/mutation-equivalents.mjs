@@ -132,4 +132,17 @@ export const equivalents = [
     says: '1 → 0',
     reason: 'times begin with 1, so 0 is before all of them as well',
   },
+  {
+    file: 'nieuw-amsterdam/src/large-amounts.ts',
+    source: "return answersNaming(word, amount, limits, word === 'bid' ? 'said' : 'left-out');",
+    says: "'left-out' → ''",
+    reason: 'only `said` is asked for; whatever else stands there means the same',
+  },
+  {
+    file: 'nieuw-amsterdam/src/town.ts',
+    source:
+      'if (noShop(g, me, TOWN, shops) === undefined) g.next(moreShops, me.index, { series: TOWN, built: shops });',
+    says: 'noShop(g, me, TOWN, shops) === undefined → true',
+    reason: 'where no shop can be built only `stop` is left, which the engine answers by itself',
+  },
 ];

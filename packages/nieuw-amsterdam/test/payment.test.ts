@@ -115,6 +115,7 @@ describe('a whole payment in one go', () => {
     cees.does('pass');
     expect(anna.why('pay coin 3')).toBe('5.9');
     expect(() => match.submit(0, ['pay coin 3 grain 4'])).toThrow('comes to 7 instead of 6');
+    expect(() => match.submit(0, ['pay coin 3 grain 4'])).toThrow(expect.objectContaining({ code: 'illegal-move' }));
     expect(() => match.submit(0, ['pay gold 6'])).toThrow(expect.objectContaining({ code: 'bad-notation' }));
   });
   test('a payment that was made kind by kind is confirmed, not made again', () => {

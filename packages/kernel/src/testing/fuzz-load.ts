@@ -8,6 +8,7 @@ import { Random } from '../random.ts';
 import type { Fields } from '../record.ts';
 import type { State } from '../state.ts';
 import { mutated, type Tree } from './mutate.ts';
+import { withoutNumbers } from './reasons.ts';
 
 export interface LoadFuzz {
   /** how many spoilt states are tried */
@@ -31,6 +32,8 @@ export interface LoadTally {
   refused: number;
   moves: number;
   readonly faults: LoadFault[];
+  /** what was refused, without the numbers in it */
+  readonly reasons: Set<string>;
 }
 
 const LONGEST = 5000;
@@ -47,7 +50,7 @@ interface Kept {
  * its end: without a dead end, a capacity that is run over, an endless run, or anything that no rule refuses.
  */
 export function fuzzLoad<F extends Fields>(game: Game<F>, config: LoadFuzz): LoadTally {
-  const tally: LoadTally = { accepted: 0, refused: 0, moves: 0, faults: [] };
+  const tally: LoadTally = { accepted: 0, refused: 0, moves: 0, faults: [], reasons: new Set() };
   const random = new Random(config.seed);
   const kept = config.tables.flatMap((table) => statesOf(game, table, random));
   for (let i = 0; i < config.states && tally.faults.length < MOST_FAULTS; i++) {
@@ -75,7 +78,9 @@ function tryOne<F extends Fields>(
     g = game.load(state, options);
   } catch (error) {
     tally.refused++;
-    return isRefusal(error) ? undefined : `load: ${String(error)}`;
+    if (!isRefusal(error)) return `load: ${String(error)}`;
+    tally.reasons.add(withoutNumbers((error as Error).message));
+    return undefined;
   }
   tally.accepted++;
   try {

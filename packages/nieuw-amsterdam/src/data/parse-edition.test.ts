@@ -27,6 +27,12 @@ test('a pack with its fields in another order reads as the same text', () => {
   expect(JSON.stringify(parseEdition(turned))).toBe(canonical);
 });
 
+test('what was found instead is shown up to forty letters, quotes included', () => {
+  const shown = (letters: number) => problemsOf((pack) => (pack.buildings = 'x'.repeat(letters)))[0];
+  expect(shown(38)).toContain(`found "${'x'.repeat(38)}"`);
+  expect(shown(39)).toMatch(/found "x{36}\.\.\.$/);
+});
+
 test('cards may be balanced otherwise', () => {
   expect(problemsOf((pack) => (pack.lands[0] = { decade: 1620, farms: 3, wood: 2, grain: 1 }))).toEqual([]);
 });
