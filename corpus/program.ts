@@ -1,5 +1,6 @@
-import { type CompanionSave, companion, readCompanion } from '@mokum/amsterdam/companion';
+import { type CompanionSave, companion, editionNames, saveOf } from '@mokum/amsterdam/companion';
 import { type Json, type Match, readLog, replaying } from '@mokum/kernel';
+import { readTomSheet } from '@mokum/protocol/tom-sheet';
 import { TITLES } from '../apps/cli/src/games.ts';
 import { withPack } from '../apps/cli/src/pack.ts';
 import { readSave as resumeAtTerminal } from '../apps/cli/src/play/saves.ts';
@@ -146,7 +147,9 @@ export function openedSheet(
   file: string,
   text: string,
 ): { kept: CompanionSave; atTerminal: CompanionSave; sheet: Json } {
-  const kept = readCompanion(JSON.parse(text) as Json);
+  const read = readTomSheet(editionNames, JSON.parse(text));
+  if (!read.ok) throw new Error(read.fault.message);
+  const kept = saveOf(read.value.options, read.value.entries);
   return {
     kept,
     atTerminal: readSheetAtTerminal(file),

@@ -87,6 +87,9 @@ describe('mokum tom', () => {
       code: 1,
       err: expect.stringContaining('asked for "ahead"'),
     });
+    const spoilt = join(folder, 'spoilt.json');
+    writeFileSync(spoilt, '{"mokum":"tom","version":1,"options":{"length":"shrot","edition":"house"},"entries":[]}');
+    expect((await run(['tom', '--resume', spoilt])).err).toContain('did you mean "short"?');
     expect((await run(['tom', '--resume', join(folder, 'none.json')])).err).toContain('cannot be read');
     expect((await run(['tom', '--resume', file, '--length', 'short'])).code).toBe(2);
     expect((await run(['tom', '--save', file])).err).toContain('exists already');

@@ -8,6 +8,6 @@ export {
   type CompanionStep,
   highestDie,
 } from './companion.ts';
-export { type CompanionSave, companionOptions, isLaterSheet, readCompanion, saveOf } from './companion-save.ts';
+export { type CompanionSave, saveOf } from './companion-save.ts';
 export { colourOf, colours, goods } from './data/names.ts';
 export { type EditionName, editionNames } from './data/rulings.ts';

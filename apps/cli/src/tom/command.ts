@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type CompanionOptions, companionOptions, editionNames, saveOf } from '@mokum/amsterdam/companion';
+import { type CompanionOptions, editionNames, saveOf } from '@mokum/amsterdam/companion';
+import { readTomOptions } from '@mokum/protocol/tom-sheet';
 import { command } from '../command.ts';
 import { Keeping, ownFolder } from '../files/keeping.ts';
 import { exists, freeFile } from '../files/read.ts';
@@ -10,6 +11,12 @@ import { UsageError } from '../usage.ts';
 import { tomInLines } from './lines.ts';
 import { readSheet, writeSheet } from './sheets.ts';
 import { sitAtTable } from './sitting.ts';
+
+function optionsOf(flags: { readonly length: string; readonly edition: string }): CompanionOptions {
+  const read = readTomOptions(editionNames, flags);
+  if (!read.ok) throw new UsageError(read.fault.message);
+  return read.value;
+}
 
 export const tomCommand = command('tom', {
   does: 'play TOM of Amsterdam’s solo game beside your own box',
@@ -52,7 +59,7 @@ sheet: round, points, gulden, reach, crests, by, entries, the steps since the la
       throw new UsageError(`${save} exists already: --resume ${save} goes on with it, or choose another name`);
     const begun = resume === undefined ? undefined : readSheet(resume);
     const options: CompanionOptions =
-      begun?.options ?? companionOptions(flags.length ?? 'full', flags.edition ?? 'house');
+      begun?.options ?? optionsOf({ length: flags.length ?? 'full', edition: flags.edition ?? 'house' });
     const entries = begun?.entries ?? [];
     const named = save ?? resume;
     const ask = asker(io);

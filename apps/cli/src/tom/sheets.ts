@@ -1,5 +1,6 @@
-import { type CompanionSave, readCompanion } from '@mokum/amsterdam/companion';
+import { companion, type CompanionSave, editionNames, saveOf } from '@mokum/amsterdam/companion';
 import { readJson } from '@mokum/kernel';
+import { readTomSheet } from '@mokum/protocol/tom-sheet';
 import { readText } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { writeText } from '../files/write.ts';
@@ -25,7 +26,11 @@ export function readSheet(file: string): CompanionSave {
     throw new Failure(`${file} cannot be read: ${reasonOf(error)}`);
   }
   try {
-    return readCompanion(readJson(text));
+    const read = readTomSheet(editionNames, readJson(text));
+    if (!read.ok) throw new Failure(read.fault.message);
+    const { options, entries } = read.value;
+    companion(options, entries);
+    return saveOf(options, entries);
   } catch (error) {
     // A rule may fail on what somebody has written into a sheet; that is no sheet either.
     throw new Failure(`${file} is no sheet that can be resumed: ${messageOf(error)}. The file was left as it is.`);

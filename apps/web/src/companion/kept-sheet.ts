@@ -1,5 +1,6 @@
-import { type CompanionOptions, companion, isLaterSheet, readCompanion, saveOf } from '@mokum/amsterdam/companion';
+import { type CompanionOptions, companion, editionNames, saveOf } from '@mokum/amsterdam/companion';
 import { type Json, readJson } from '@mokum/kernel';
+import { isLaterSheet, readTomSheet } from '@mokum/protocol/tom-sheet';
 import { signal } from '@preact/signals';
 import type { Problem } from '../share/problem.ts';
 
@@ -33,7 +34,10 @@ export function takeUp(): void {
   let json: Json | undefined;
   try {
     json = readJson(raw);
-    const { options, entries } = readCompanion(json);
+    const read = readTomSheet(editionNames, json);
+    if (!read.ok) throw new Error(read.fault.message);
+    const { options, entries } = read.value;
+    companion(options, entries);
     sheet.value = { options, entries };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,5 @@
+import { check, someFields, text, whole } from '@mokum/protocol/checking';
+
 /** What the tabs of one browser tell each other: that a game was kept, renamed or thrown away. */
 export interface TabMessage {
   readonly id: string;
@@ -28,11 +30,7 @@ export const noTabs: Tabs = {
 
 const CHANNEL = 'mokum-games';
 
-const isMessage = (value: unknown): value is TabMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as TabMessage).id === 'string' &&
-  Number.isSafeInteger((value as TabMessage).version);
+const tabMessage = someFields({ id: text(Number.POSITIVE_INFINITY), version: whole(0) });
 
 /**
  * Tabs by BroadcastChannel and Web Locks. Locks exist only on secure addresses; without them every tab may run the bots,
@@ -46,7 +44,8 @@ export function browserTabs(): Tabs {
     tell: (message) => channel.postMessage(message),
     listen(hear) {
       const listener = ({ data }: MessageEvent<unknown>): void => {
-        if (isMessage(data)) hear(data);
+        const read = check(tabMessage, data);
+        if (read.ok) hear(read.value);
       };
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);

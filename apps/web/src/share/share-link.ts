@@ -1,3 +1,4 @@
+import { check, fields, text, whole } from '@mokum/protocol/checking';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { LARGEST_LOG, LONGEST_LINK } from '../limits.ts';
 import { fine, type Outcome, problem } from './problem.ts';
@@ -5,6 +6,12 @@ import { fine, type Outcome, problem } from './problem.ts';
 /** The version of the form of links: `#game=1.<the log, deflated, in base64url>`. */
 const LINK_VERSION = 1;
 const FRAGMENT = /^#?game=(?:(\d+)\.)?(.*)$/s;
+
+/** What a fragment holds. */
+const envelope = fields({
+  version: whole(LINK_VERSION, LINK_VERSION, `a link of version ${LINK_VERSION}`),
+  data: text(LONGEST_LINK),
+});
 
 /** What mail and chats put into a link or leave at its end: folded lines, brackets, a full stop. */
 const FOREIGN = /%[\da-f]{2}|[^\w-]/gi;
@@ -57,9 +64,9 @@ export async function readShareLink(fragment: string): Promise<Outcome<string>> 
   if (fragment.length > LONGEST_LINK) return problem('too-large', fragment, `${fragment.length} characters`);
   const [, version, data = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
   if (version === undefined) return problem('link-damaged', fragment);
-  if (Number(version) !== LINK_VERSION)
-    return problem('link-unknown', fragment, `links of version ${version} are not known here, only ${LINK_VERSION}`);
-  const packed = fromBase64Url(data.replaceAll(FOREIGN, ''));
+  const read = check(envelope, { version: Number(version), data: data.replaceAll(FOREIGN, '') });
+  if (!read.ok) return problem('link-unknown', fragment, read.fault.message);
+  const packed = fromBase64Url(read.value.data);
   if (!packed) return problem('link-damaged', fragment, 'not base64url');
   try {
     const bytes = await through(packed, new DecompressionStream('deflate'), LARGEST_LOG);

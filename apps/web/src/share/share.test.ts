@@ -91,7 +91,10 @@ describe('a link', () => {
   });
 
   it('of another form is told apart', async () => {
-    expect(await readShareLink('#game=2.abc')).toMatchObject({ ok: false, problem: { code: 'link-unknown' } });
+    expect(await readShareLink('#game=2.abc')).toMatchObject({
+      ok: false,
+      problem: { code: 'link-unknown', detail: 'version: expected a link of version 1, found 2' },
+    });
     expect(await readShareLink('#game=')).toMatchObject({ ok: false, problem: { code: 'link-damaged' } });
     expect(await readShareLink('#game=abc')).toMatchObject({ ok: false, problem: { code: 'link-damaged' } });
     expect(await readShareLink('')).toMatchObject({ ok: false, problem: { code: 'link-damaged' } });
