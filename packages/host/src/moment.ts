@@ -1,5 +1,5 @@
 import { type Audience, type Mark, packMoves } from '@mokum/kernel';
-import type { Down, Now } from '@mokum/protocol';
+import { type Down, type Now, packRows } from '@mokum/protocol';
 import type { Play } from './play.ts';
 
 /** What a reader holds after it took up the last moment it was sent. */
@@ -20,18 +20,16 @@ export type Told = Pick<Moment, 'line' | 'from' | 'rows' | 'view' | 'now'>;
 export const audienceNow = ({ referee }: Play, audience: Audience): Audience =>
   referee.result() ? 'everybody' : audience;
 
-/** What an audience may do and who is waited for. What is empty is left out. */
+/** What an audience may do. What is empty is left out. */
 export function nowFor(play: Play, audience: Audience): Now {
   const { referee } = play;
-  const waitingFor = play.waitingFor();
   const rewind = play.wished();
   const result = referee.result();
   return {
-    audience,
-    ...(typeof audience === 'number' && seatNow(play, audience, waitingFor)),
-    ...(waitingFor.length > 0 && { waitingFor: [...waitingFor] }),
+    ...(audience === 'everybody' && { audience }),
+    ...(typeof audience === 'number' && seatNow(play, audience, play.waitingFor())),
     ...(rewind && { rewind }),
-    ...(result && { result: asSent(result) }),
+    ...(result && { result }),
   };
 }
 
@@ -45,12 +43,10 @@ function seatNow(play: Play, seat: number, waitingFor: readonly number[]): Parti
     ...(waitingFor.includes(seat) && { legal: packMoves(referee.legal(seat)) }),
     ...(pending.length > 0 && { pending: pending.map((moves) => [...moves]) }),
     ...(left.length > 0 && { left: [...left] }),
-    ...((undo.ok || undo.barrier !== 'nothing') && { undo: asSent(undo) }),
+    ...(undo.ok && { undo: { moves: undo.moves, steps: undo.steps } }),
+    ...(!undo.ok && undo.barrier !== 'nothing' && { undo: undo.barrier }),
   };
 }
-
-/** The kernel's lists may not be written to, those of messages may; nobody writes to either. */
-const asSent = (value: unknown): never => value as never;
 
 /** What somebody is told who holds `base`, or nothing yet. */
 export function momentFor(play: Play, audience: Audience, base: Base | undefined): Told {
@@ -60,10 +56,8 @@ export function momentFor(play: Play, audience: Audience, base: Base | undefined
   return {
     line,
     from,
-    rows: asSent(referee.rows(audience, from)),
-    view: holds?.mark
-      ? { is: 'change', change: referee.changes(audience, holds.mark) }
-      : { is: 'whole', view: referee.view(audience) },
+    rows: packRows(referee.rows(audience, from)),
+    view: holds?.mark ? referee.changes(audience, holds.mark) : [referee.view(audience)],
     now: nowFor(play, audience),
   };
 }

@@ -66,5 +66,4 @@ export class Session {
   }
 }
 
-const isEmpty = (view: { is: 'whole' } | { is: 'change'; change: object }): boolean =>
-  view.is === 'change' && Object.keys(view.change).length === 0;
+const isEmpty = (view: object): boolean => !Array.isArray(view) && Object.keys(view).length === 0;

@@ -13,17 +13,18 @@ import {
   refusal,
   result,
   seats,
-  seenRow,
+  sentRow,
   undoable,
-  viewDelta,
+  viewNow,
   why,
 } from './parts.ts';
 
 /** What a table sends to whoever looks at it. SPEC.md has the rules. */
 
-/** What an audience may do, and who is waited for. What is empty is left out. */
+/** What an audience may do; who is waited for stands in its view. What is empty is left out. */
 const now = fields({
-  audience,
+  /** left out while it is the one of the welcome */
+  audience: maybe(audience),
   /** names what stands before the seat, whether it is asked or not */
   question: maybe(name),
   legal: maybe(legalMoves),
@@ -31,20 +32,13 @@ const now = fields({
   pending: maybe(listOf(moves, LIMITS.moves, 'a list of submissions')),
   /** what the seat has left ahead */
   left: maybe(moves),
-  waitingFor: maybe(seats),
-  /** whether the seat can take back its last submission; left out where there is none */
+  /** whether the seat can take back its last submission; left out where it has done nothing */
   undo: maybe(undoable),
   /** who wishes the game back, and to how many rows */
   rewind: maybe(fields({ rows: count, by: seats })),
   result: maybe(result),
 });
 export type Now = v.InferOutput<typeof now>;
-
-/** The view whole, or what makes the reader's view into it. */
-const viewNow = variants('is', [
-  fields({ is: v.literal('whole'), view: json }),
-  fields({ is: v.literal('change'), change: viewDelta }),
-]);
 
 const answer = variants('is', [
   fields({ is: v.literal('why'), why }),
@@ -97,7 +91,8 @@ export const down = variants('is', [
     line: name,
     /** how many rows the reader has before it takes these up */
     from: count,
-    rows: listOf(seenRow, LIMITS.rows, 'a list of rows'),
+    rows: listOf(sentRow, LIMITS.rows, 'a list of rows'),
+    /** the whole view, or what makes the reader's view into it */
     view: viewNow,
     now,
     done: count,

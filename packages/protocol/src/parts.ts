@@ -23,8 +23,8 @@ export const count = whole(0);
 /** whatever is JSON: what it means is known to the rules alone, which check it */
 export const json = v.unknown() as unknown as v.GenericSchema<Json>;
 
-/** A difference is checked where it is applied, against the view that it changes. */
-export const viewDelta = v.unknown() as unknown as v.GenericSchema<ViewDelta>;
+/** `[view]` is the whole view, an object a difference. A difference is checked where it is applied, against the view that it changes. */
+export const viewNow = v.unknown() as unknown as v.GenericSchema<ViewDelta | readonly [view: Json]>;
 
 export const moves = listOf(text(LIMITS.move, 'a move'), LIMITS.moves, 'a list of moves');
 
@@ -38,29 +38,31 @@ export const refusal = fields({
   row: maybe(either('a row or "header"', count, v.literal('header'))),
 });
 
-const seenEntry = fields({
+/** left out are `owner` where it is `by`, and `task` where it is the first word of the text */
+const sentEntry = fields({
   by: seatOrNature,
-  owner: seatOrNature,
-  task: name,
-  values: maybe(listOf(amount, LIMITS.entries, 'a list of numbers')),
+  owner: maybe(seatOrNature),
+  task: maybe(name),
   text: text(LIMITS.move),
+  values: maybe(listOf(amount, LIMITS.entries, 'a list of numbers')),
 });
 
 const told = either('a number or a text', amount, text(LIMITS.move));
 
-const seenTold = fields({
+/** left out are `seat` where it is that of the row's first entry, and `cause` where it is that of what was told before */
+const sentTold = fields({
   happening: name,
-  seat: seatOrNature,
-  values: namesTo(told),
-  cause: told,
+  seat: maybe(seatOrNature),
+  values: maybe(namesTo(told)),
+  cause: maybe(told),
 });
 
-export const seenRow = fields({
-  seq: count,
-  entries: listOf(seenEntry, LIMITS.entries, 'a list of entries'),
+/** A row as it is sent; its number follows from its place. */
+export const sentRow = fields({
+  entries: maybe(listOf(sentEntry, LIMITS.entries, 'a list of entries')),
   undo: maybe(fields({ seat, row: count })),
   rewind: maybe(count),
-  told: maybe(listOf(seenTold, LIMITS.entries, 'a list of happenings')),
+  told: maybe(listOf(sentTold, LIMITS.entries, 'a list of happenings')),
 });
 
 export const result = fields({
@@ -69,10 +71,12 @@ export const result = fields({
   ranking: listOf(amount, LIMITS.seats, 'a list of numbers'),
 });
 
-export const undoable = variants('ok', [
-  fields({ ok: v.literal(true), moves, steps: whole(1) }),
-  fields({ ok: v.literal(false), barrier: oneOf(['nothing', 'chance', 'secret', 'other-seat', 'commit', 'shown']) }),
-]);
+/** what the seat can take back, or the word for what keeps it from that */
+export const undoable = either(
+  'an object with moves and steps, or a word',
+  oneOf(['nothing', 'chance', 'secret', 'other-seat', 'commit', 'shown']),
+  fields({ moves, steps: whole(1) }),
+);
 
 export const why = variants('legal', [
   fields({ legal: v.literal(true) }),

@@ -58,9 +58,7 @@ describe('1.3 a refusal names the field and the nearest right value', () => {
       typeof value !== 'object' || value === null
         ? [[...path]]
         : Object.entries(value).flatMap(([key, inner]) =>
-            ['view', 'change', 'options'].includes(key) && path.at(-1) !== undefined
-              ? []
-              : places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+            ['view', 'options'].includes(key) ? [] : places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
           );
     const replaced = (value: unknown, path: readonly (string | number)[], by: unknown): unknown => {
       if (path.length === 0) return by;

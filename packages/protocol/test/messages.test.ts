@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readMove, type Refusal, type Result, type SeenRow, type Undoable, type Why } from '@mokum/kernel';
-import { LIMITS, PROTOCOL, readDown, readUp } from '@mokum/protocol';
+import { LIMITS, packRows, PROTOCOL, readDown, readUp, unpackRows } from '@mokum/protocol';
 import type { Act, Answer, Down, Notice, Now, Question, TableCard, Up } from '@mokum/protocol';
 import type * as v from 'valibot';
 import { down } from '../src/down.ts';
-import type { refusal, result, seenRow, undoable, why } from '../src/parts.ts';
+import type { refusal, result, undoable, why } from '../src/parts.ts';
 import { up } from '../src/up.ts';
 import { arbitraryOf } from './arbitrary.ts';
 
@@ -49,8 +49,7 @@ const now: Now = {
   legal: ['take-block 3 5', 'done'],
   pending: [['done']],
   left: ['done'],
-  waitingFor: [0, 1],
-  undo: { ok: false, barrier: 'secret' },
+  undo: 'secret',
   rewind: { rows: 3, by: [1] },
   result: { points: [3], breakdown: [{ houses: 3 }], ranking: [1] },
 };
@@ -72,7 +71,7 @@ const notices: readonly Notice[] = [
 ];
 const downs: readonly Down[] = [
   { is: 'welcome', protocol: PROTOCOL, table: card, audience: 'spectator', lane: 'l', done: 0 },
-  { is: 'moment', nth: 1, line: 'x', from: 0, rows: [row], view: { is: 'whole', view: { round: 1 } }, now, done: 3 },
+  { is: 'moment', nth: 1, line: 'x', from: 0, rows: packRows([row]), view: [{ round: 1 }], now, done: 3 },
   { is: 'refused', n: 4, refusal: refused },
   ...answers.map((answer) => ({ is: 'answer', id: 0, answer }) as const),
   { is: 'around', here: [0], thinking: [1] },
@@ -138,15 +137,34 @@ describe('the schemas describe what the kernel says', () => {
   it('3.3 rows, refusals, results, reasons and barriers have the same types on both sides', () => {
     expectTypeOf<Plain<v.InferOutput<typeof refusal>>>().toEqualTypeOf<Plain<Refusal>>();
     expectTypeOf<Plain<v.InferOutput<typeof result>>>().toEqualTypeOf<Plain<Result>>();
-    expectTypeOf<Plain<v.InferOutput<typeof undoable>>>().toEqualTypeOf<Plain<Undoable>>();
+    type Word = Extract<v.InferOutput<typeof undoable>, string>;
+    expectTypeOf<Word>().toEqualTypeOf<Extract<Undoable, { ok: false }>['barrier']>();
     expectTypeOf<Plain<v.InferOutput<typeof why>>>().toEqualTypeOf<Plain<Why>>();
-    expectTypeOf<Plain<v.InferOutput<typeof seenRow>>>().toEqualTypeOf<Plain<SeenRow>>();
     // An entry of a row that hides nothing is no row of a message.
-    const open = { seq: 0, entries: [{ by: 0, owner: 0, task: 'take', values: [3] }] };
+    const open = { entries: [{ by: 0, owner: 0, task: 'take', values: [3] }] };
     const moment = { ...downs[1], rows: [open] };
     expect(readDown(JSON.stringify(moment))).toMatchObject({
       refusal: { message: 'rows[0].entries[0].text: expected a text, found nothing' },
     });
+  });
+
+  it('5.2 rows that were packed are the same again, with their numbers', () => {
+    const told = [
+      { happening: 'gained', seat: 1, values: {}, cause: 'card' },
+      { happening: 'gained', seat: 0, values: { coins: 2 }, cause: 'card' },
+      { happening: 'lost', seat: 0, values: {}, cause: 3 },
+      { happening: 'lost', seat: -1, values: {}, cause: 'card' },
+    ];
+    const entry = { by: 1, owner: 1, task: 'take', values: [3], text: 'take 3' };
+    const rows: SeenRow[] = [
+      { seq: 7, entries: [entry, { by: -1, owner: 2, task: 'deal', text: 'a card' }], told },
+      { seq: 8, entries: [], undo: { seat: 0, row: 3 }, told: [] },
+      { seq: 9, entries: [], rewind: 0, told: [] },
+    ];
+    expect(unpackRows(packRows(rows), 7)).toEqual(rows);
+    expect(JSON.stringify(packRows([{ seq: 7, entries: [entry], told: [] }]))).toBe(
+      '[{"entries":[{"by":1,"text":"take 3","values":[3]}]}]',
+    );
   });
 
   it('1.4 a move may be as long as the notation allows', () => {

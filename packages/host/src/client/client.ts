@@ -1,4 +1,4 @@
-import type { Refusal } from '@mokum/kernel';
+import type { Audience, Refusal } from '@mokum/kernel';
 import {
   type Act,
   type Answer,
@@ -64,6 +64,8 @@ export class Client {
   #around = NOBODY;
   #stop: Stop | undefined;
   #lane: string | undefined;
+  /** what the ticket lets its holder see */
+  #guest: Audience = 'spectator';
   /** the number that the table knew last of this lane, until the moment after its welcome has come */
   #welcomed: number | undefined;
   /** the number of the last moment of this connection */
@@ -199,10 +201,11 @@ export class Client {
     }
   }
 
-  #welcome({ table, lane, done }: Extract<Down, { is: 'welcome' }>): void {
+  #welcome({ table, lane, done, audience }: Extract<Down, { is: 'welcome' }>): void {
     if (this.#welcomed !== undefined || this.#connection === 'live') return;
     if (this.#lane !== undefined && lane !== this.#lane) this.#operations.lose();
     this.#card = table;
+    this.#guest = audience;
     this.#lane = lane;
     this.#welcomed = done;
     this.#become('catching-up');
@@ -215,7 +218,7 @@ export class Client {
       this.#link.renew();
       return;
     }
-    const position = positionAfter(this.#position, moment);
+    const position = positionAfter(this.#position, moment, this.#guest);
     if (!position) {
       this.#position = undefined;
       this.#link.renew();

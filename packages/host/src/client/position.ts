@@ -7,7 +7,7 @@ import {
   type Undoable,
   unpackMoves,
 } from '@mokum/kernel';
-import type { Down } from '@mokum/protocol';
+import { type Down, unpackRows } from '@mokum/protocol';
 
 export type Moment = Extract<Down, { is: 'moment' }>;
 
@@ -35,39 +35,51 @@ export interface Position {
   readonly result: Result | undefined;
 }
 
-/** The position after a moment; undefined where the moment does not fit to what is held. */
-export function positionAfter(held: Position | undefined, moment: Moment): Position | undefined {
+/** The position after a moment for somebody who came as `guest`; undefined where it does not fit to what is held. */
+export function positionAfter(held: Position | undefined, moment: Moment, guest: Audience): Position | undefined {
   const { line, from, now } = moment;
-  const base = held?.line === line && held.length === from && held.audience === now.audience ? held : undefined;
+  const { audience = guest } = now;
+  const base = held?.line === line && held.length === from && held.audience === audience ? held : undefined;
   if (!base && from > 0) return undefined;
   const view = viewAfter(base, moment);
   if (view === undefined) return undefined;
-  const news = moment.rows as readonly SeenRow[];
+  const news = unpackRows(moment.rows, from);
   const rows = base === undefined ? news : news.length === 0 ? base.rows : [...base.rows, ...news];
   return {
     line,
     length: from + moment.rows.length,
-    audience: now.audience,
+    audience,
     view,
     rows,
     question: now.question ?? '',
     legal: unpackMoves(now.legal ?? []),
     pending: now.pending ?? [],
     left: now.left ?? [],
-    waitingFor: now.waitingFor ?? [],
-    undo: now.undo ?? { ok: false, barrier: 'nothing' },
+    waitingFor: waitingIn(view),
+    undo: undoOf(now.undo ?? 'nothing'),
     rewind: now.rewind,
     result: now.result,
   };
 }
 
+/** Every view of every game says who is waited for. */
+const waitingIn = (view: Json): readonly number[] => {
+  const { waitingFor } = view as { readonly waitingFor?: readonly number[] };
+  return waitingFor ?? [];
+};
+
+const undoOf = (undo: NonNullable<Moment['now']['undo']>): Undoable =>
+  typeof undo === 'string' ? { ok: false, barrier: undo } : { ok: true, ...undo };
+
 function viewAfter(base: Position | undefined, { view }: Moment): Json | undefined {
-  if (view.is === 'whole') return view.view;
+  if (isWhole(view)) return view[0];
   if (!base) return undefined;
   try {
-    return applyDelta(base.view as object, view.change) as Json;
+    return applyDelta(base.view as object, view) as Json;
   } catch {
     // A difference that does not fit: the whole view has to be asked for.
     return undefined;
   }
 }
+
+const isWhole = (view: Moment['view']): view is readonly [Json] => Array.isArray(view);
