@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -15,6 +15,17 @@ test('the soak has a part for every test that plays more under it', () => {
     expect(names()).toContain(`${name}/conformance`);
   expect(new Set(names()).size).toBe(parts.length);
   expect(parts).toContainEqual({ name: 'amsterdam/mixes', file: 'packages/amsterdam/test/mixes.test.ts' });
+});
+
+test('a title that tells a share, an average or a number of games takes its numbers from the test', () => {
+  const titles = parts.flatMap(({ file }) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:test|it|describe)\b[^'"`\n]*\(\s*(['"`])(.*?)\1,/g)].map(
+      ([, , title]) => ({ file, title }),
+    ),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  const telling = titles.filter(({ title }) => /\d %|on average|\d[\d,]* (?:random )?(?:games|states)/.test(title));
+  expect(telling.filter(({ title }) => !title.includes('${'))).toEqual([]);
 });
 
 test('a part is named, or a package; another word is refused with the list', () => {
