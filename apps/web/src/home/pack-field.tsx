@@ -24,7 +24,7 @@ export const PACKS: ReadonlySet<GameName> = new Set(['nieuw-amsterdam', 'amsterd
 /** Reads a file as an edition pack; what is wrong with it is told by field. */
 async function readPack(game: GameName, seats: number, file: File): Promise<{ pack: Json; name: string } | string[]> {
   if (file.size > LARGEST_PACK) return [words.peek().setUp.pack.tooLarge];
-  const [{ MokumError, readJson }, { loadGame }] = await Promise.all([
+  const [{ readJson }, { newestRules }] = await Promise.all([
     import('@mokum/kernel'),
     import('../table/game-modules.ts'),
   ]);
@@ -34,31 +34,24 @@ async function readPack(game: GameName, seats: number, file: File): Promise<{ pa
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  try {
-    const { definition } = await loadGame(game);
-    const options = definition.readOptions({ pack }, seats) as { readonly pack: { readonly name?: unknown } };
+  const read = (await newestRules[game]()).readOptions({ pack }, seats);
+  if (read.ok) {
+    const options = read.value as unknown as { readonly pack: { readonly name?: unknown } };
     const { name } = options.pack;
     return { pack: options.pack as unknown as Json, name: typeof name === 'string' ? name : file.name };
-  } catch (error) {
-    if (!(error instanceof MokumError)) throw error;
-    const other = await gameOf(pack, game);
-    if (other) return [fill(words.peek().setUp.pack.foreign, { game: words.peek().home.posters[other].title })];
-    return error.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
   }
+  const other = await gameOf(pack, game);
+  if (other) return [fill(words.peek().setUp.pack.foreign, { game: words.peek().home.posters[other].title })];
+  return read.refusal.message.split(/\n|; /).map((problem) => problem.replace(/^options\.pack[.:] ?/, ''));
 }
 
 /** The other game that can be played with a pack. */
 async function gameOf(pack: Json, not: GameName): Promise<GameName | undefined> {
-  const { loadGame } = await import('../table/game-modules.ts');
+  const { newestRules } = await import('../table/game-modules.ts');
   for (const game of PACKS) {
     if (game === not) continue;
-    const { definition } = await loadGame(game);
-    try {
-      definition.readOptions({ pack }, definition.seats.most);
-      return game;
-    } catch {
-      continue;
-    }
+    const rules = await newestRules[game]();
+    if (rules.readOptions({ pack }, rules.seats.most).ok) return game;
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_LOG } from '../limits.ts';
-import { checkLog } from '../table/open-table.ts';
+import { openSaves } from '../saves/saves.ts';
+import { memoryStore } from '../saves/store.ts';
+import { openLog } from '../table/open-table.ts';
 import { openTestTable, playOn } from '../table/test-kit.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { logFileName, readTextFile } from './log-file.ts';
@@ -12,6 +14,13 @@ async function wholeGame(): Promise<string> {
   await playOn(table);
   table.close();
   return (await table.log()) as string;
+}
+/** Opens a log as a file or link that came in; its bots sleep, and it is closed at once. */
+async function checkLog(text: string) {
+  const asleep = { choose: () => new Promise<never>(() => undefined), close: () => undefined };
+  const opened = await openLog(text, { saves: openSaves(memoryStore()), bots: () => asleep });
+  if (opened.ok) opened.value.close();
+  return opened;
 }
 const fragmentOf = (link: string): string => link.slice(link.indexOf('#'));
 

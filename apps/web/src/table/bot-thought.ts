@@ -1,6 +1,6 @@
 import type { Bot } from '@mokum/bots';
-import { Memory, Random, type View } from '@mokum/kernel';
-import type { BotAnswer, BotRequest, MemoryData } from './bot-players.ts';
+import { Memory, type MemoryData, Random, type View } from '@mokum/kernel';
+import type { BotAnswer, BotRequest } from '@mokum/host';
 
 /** The bots of each game by level, in a chunk of their own. */
 const bots: Readonly<Record<string, () => Promise<Readonly<Record<string, Bot>>>>> = {

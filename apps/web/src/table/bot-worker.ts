@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { BotAnswer, BotRequest } from './bot-players.ts';
+import type { BotAnswer, BotRequest } from '@mokum/host';
 import { answerFor } from './bot-thought.ts';
 
 /** A question to the worker and its answer carry a number, because several bots may be asked at once. */

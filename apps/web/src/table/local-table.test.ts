@@ -1,8 +1,8 @@
-import { amsterdam } from '@mokum/amsterdam';
 import { grachtenpand } from '@mokum/grachtenpand';
-import { type Game, readLog, replayLog } from '@mokum/kernel';
+import { readLog, replayLog } from '@mokum/kernel';
 import { describe, expect, it } from 'vitest';
-import type { BotPlayers, BotRequest } from './bot-players.ts';
+import type { BotRequest } from '@mokum/host';
+import type { BotPlayers } from './bot-players.ts';
 import { noKeeper } from './keeper.ts';
 import type { LocalTable } from './local-table.ts';
 import { openTestTable, playOn, tick, until } from './test-kit.ts';
@@ -364,10 +364,13 @@ describe('keeping', () => {
       keep: () => new Promise<{ is: 'kept' }>((resolve) => waiting.push(() => resolve({ is: 'kept' }))),
     };
     const slow: BotPlayers = { choose: () => new Promise(() => undefined), close: () => undefined };
-    const table = await openTestTable(['human', 'slow'], { keeper, bots: slow });
+    let shown = false;
+    const opening = openTestTable(['human', 'slow'], { keeper, bots: slow }).finally(() => (shown = true));
     await until(() => waiting.length > 0);
+    await tick(5);
+    expect(shown).toBe(false);
     waiting.pop()?.();
-    await table.settled();
+    const table = await opening;
     const submitted = table.submit(['draw shop']);
     await until(() => waiting.length > 0);
     expect(table.now.value.pending).toEqual([]);
@@ -433,7 +436,7 @@ describe('answering ahead', () => {
   });
 
   it('for another person at the screen shows that it was left, not what', async () => {
-    const table = await openTestTable(['human', 'human'], { game: amsterdam as unknown as Game });
+    const table = await openTestTable(['human', 'human'], { game: 'amsterdam' });
     table.hotSeat?.raiseCurtain();
     const first = table.now.value.audience as number;
     const other = 1 - first;

@@ -1,334 +1,196 @@
-import { batch, effect, signal } from '@preact/signals';
-import {
-  Ahead,
-  type Fields,
-  type Game,
-  hashText,
-  headerOf,
-  type Json,
-  Match,
-  MokumError,
-  type Refusal,
-  readLog,
-  refusalOf,
-  type View,
-  type Why,
-  writeLog,
-} from '@mokum/kernel';
-import { type BotPlayers, type BotRequest, memoryData, randomMove, randomPlayers } from './bot-players.ts';
+import type { Host, HostSetting } from '@mokum/host';
+import type { Client } from '@mokum/host/client';
+import { type Json, type Refusal, type Reply, type RulesShelf, unpackMoves } from '@mokum/kernel';
+import type { Notice, TableCard } from '@mokum/protocol';
+import { type Signal, signal } from '@preact/signals';
+import { type BotPlayers, randomPlayers } from './bot-players.ts';
 import { type Keeper, noKeeper } from './keeper.ts';
-import { answerChance } from './nature.ts';
+import { keeperStore } from './keeper-store.ts';
+import { newId } from './table-info.ts';
 import type { TableNotice } from './notice.ts';
-import { humansOf, nextOnlooker, type Onlooker } from './onlookers.ts';
-import { pastPosition, positionOf, saidBy } from './position.ts';
-import { replayInSlices } from './replay-slices.ts';
-import type { Connection, HotSeat, Pace, Position, Table, TableInfo } from './table.ts';
+import { pacedBots } from './paced-bots.ts';
+import { pageClock } from './page-clock.ts';
+import { localDoor, type ScreenClients, sitDown } from './screen-clients.ts';
+import { seedLuck } from './seed-luck.ts';
+import { pastPosition } from './seen-position.ts';
+import { notYours, type SharedScreen, sharedScreen } from './shared-screen.ts';
+import type { Pace, Position, Table } from './table.ts';
 
-/** A table on this machine: people at one screen, and bots. */
+/** A table that this page runs itself: people at one screen, and bots. */
 export interface LocalTable<V = Json> extends Table<V> {
   readonly pace: Pace;
   /** resolves when everything asked for so far has been kept and shown */
   settled(): Promise<void>;
 }
 
-export interface LocalTableConfig<F extends Fields> {
-  readonly game: Game<F>;
-  readonly info: TableInfo;
+export interface LocalTableConfig {
+  readonly card: TableCard;
   /** what nature draws from */
   readonly seed: string;
-  /** the game to go on with; nobody else may hold it */
-  readonly match?: Match<F>;
-  /** whether the keeper has this game as it is */
-  readonly kept?: 'already' | 'not-yet';
+  readonly shelf: RulesShelf;
   readonly bots?: BotPlayers;
   readonly keeper?: Keeper;
+  /** whether the keeper has this game as it is */
+  readonly kept?: 'already' | 'not-yet';
   readonly pace?: number;
 }
 
-type Change = 'changed' | 'as-it-was';
+/** What a host counts from: the version of a game that is kept already, or of one that is not. */
+export const versionOf = ({ kept }: Pick<LocalTableConfig, 'kept'>): number => (kept === 'already' ? 1 : 0);
 
-const STALE: Refusal = { code: 'stale', message: 'this game was played on in another tab' };
-
-/** Opens a table. */
-export function openLocalTable<F extends Fields>(config: LocalTableConfig<F>): LocalTable<View<F>> {
-  const { game, info, seed, bots = randomPlayers, keeper = noKeeper } = config;
-  const humans = humansOf(info.seats);
-  let match: Match<F>;
-  let ahead: Ahead<F>;
-  let onlooker: Onlooker = { viewer: undefined, curtain: undefined };
-  let closed = false;
-  let shownAt = 0;
-  let changes: Promise<unknown> = Promise.resolve();
-  const asked = new Set<number>();
-
-  const begin = (begun: Match<F>): void => {
-    match = begun;
-    ahead = new Ahead(match);
-    nature();
-  };
-  const nature = (): void => void answerChance(game, match, seed);
-  /** What people have left for now is played, one row after the other. */
-  const playAhead = (): Change => {
-    let change: Change = 'as-it-was';
-    for (let became = ahead.playNext(); became; became = ahead.playNext()) {
-      const { seat, moves } = became;
-      if (became.is === 'dropped') notice.value = { kind: 'ahead-dropped', seat, moves, why: refusalOf(became.why) };
-      else change = 'changed';
-      nature();
-    }
-    return change;
-  };
-  const leftNow = (): readonly string[] => (onlooker.viewer === undefined ? [] : ahead.left(onlooker.viewer));
-  const leavingNow = (): readonly number[] => humans.filter((seat) => ahead.left(seat).length > 0);
-  const logText = (): string =>
-    writeLog(
-      match,
-      headerOf(match, { names: info.seats.map(({ name }) => name), players: info.seats.map(({ who }) => who), seed }),
-    );
-  const look = (): Position<View<F>> => {
-    onlooker = nextOnlooker(match, humans, onlooker);
-    return positionOf(match, match.result() ? 'everybody' : (onlooker.viewer ?? 'spectator'));
-  };
-
-  begin(config.match ?? new Match(game, { seats: info.seats.length, options: info.options }));
-  const now = signal(look());
-  const curtain = signal(onlooker.curtain);
-  const thinking = signal<readonly number[]>([]);
-  const notice = signal<TableNotice | undefined>(undefined);
+/** Runs a table in this page; `open` begins one, or goes on with one, in these surroundings. */
+export async function runHere(
+  config: LocalTableConfig,
+  open: (setting: HostSetting) => Promise<Reply<Host>>,
+): Promise<Reply<LocalTable>> {
+  const { card, seed, shelf, bots: players = randomPlayers, keeper = noKeeper } = config;
   const pace = signal(config.pace ?? 0);
-  const connection = signal<Connection>('live');
-  const left = signal<readonly string[]>([]);
-  const leaving = signal<readonly number[]>([]);
-
-  const show = (): void => {
-    const { revision } = now.peek();
-    batch(() => {
-      now.value = look();
-      curtain.value = onlooker.curtain;
-      for (const [list, still] of [
-        [left, leftNow()],
-        [leaving, leavingNow()],
-      ] as const)
-        if (still.length > 0 || list.peek().length > 0) list.value = still;
-    });
-    if (now.peek().revision !== revision) shownAt = performance.now();
-    askBots();
-  };
-
-  /** Keeps the game as it stands; what it returns has been dealt with. */
-  const keep = async (): Promise<Refusal | undefined> => {
-    const waiting = match.waitingFor();
-    const outcome = await keeper.keep({
-      log: logText(),
-      length: match.length,
-      over: match.result() !== undefined,
-      waitingFor: waiting === 'chance' ? [] : waiting,
-    });
-    if (outcome.is === 'stale') {
-      await adopt(outcome.log);
-      return STALE;
-    }
-    if (outcome.is === 'not-kept') notice.value = { kind: 'not-kept', why: outcome.why, log: logText() };
-    else if (notice.peek()?.kind === 'not-kept') notice.value = undefined;
-    return undefined;
-  };
-  const adopt = async (log: string): Promise<void> => {
-    try {
-      begin(await replayInSlices(game, readLog(log)));
-      notice.value = { kind: 'moved-elsewhere' };
-    } catch (error) {
-      if (!(error instanceof MokumError)) throw error;
-      notice.value = { kind: 'page-is-old' };
-    }
-    show();
-  };
-
-  /** One change after the other: it is kept first and shown then. */
-  const change = (work: () => Change): Promise<Refusal | undefined> => {
-    const result = changes.then(async () => {
-      if (closed) return undefined;
-      let became: Change;
-      try {
-        became = work();
-      } catch (error) {
-        if (!(error instanceof MokumError)) throw error;
-        return refusalOf(error);
-      }
-      nature();
-      if (became === 'changed') playAhead();
-      const refusal = became === 'changed' ? await keep() : undefined;
-      if (!refusal && !closed) show();
-      return refusal;
-    });
-    changes = result.catch(() => undefined);
-    return result;
-  };
-
-  const requestFor = (seat: number): BotRequest => ({
-    game: game.name,
-    level: info.seats[seat].who,
-    seat,
-    view: match.view(seat) as unknown as Json,
-    memory: memoryData(match.memory(seat)),
-    legal: match.legal(seat),
-    seed: hashText(`${seed} bot ${seat} ${match.length} ${match.pending(seat).length}`),
+  const notice = signal<TableNotice | undefined>(undefined);
+  let shownAt = 0;
+  const running: { host?: Host } = {};
+  const opened = await open({
+    store: keeperStore({
+      keeper,
+      card,
+      version: versionOf(config),
+      tell: tellKept(notice),
+      leading: () => running.host?.askBots(),
+    }),
+    bots: pacedBots({ players, pace, shownAt: () => shownAt, leads: () => keeper.leads() }),
+    clock: pageClock,
+    shelf,
+    luck: seedLuck(seed),
+    door: localDoor,
+    opening: newId(),
+    fault: report,
   });
+  if (!opened.ok) return opened;
+  const host = opened.value;
+  running.host = host;
+  const clients = await sitDown(host);
+  const rowShown = (): void => {
+    shownAt = performance.now();
+  };
+  const screen = sharedScreen({ host, clients, acts: () => keeper.lead(), rowShown });
+  return { ok: true, value: tableOf({ host, clients, screen, notice, pace, keeper, players }) };
+}
 
-  const isAsked = (seat: number): boolean => {
-    const waiting = match.waitingFor();
-    return waiting !== 'chance' && waiting.includes(seat);
+/** A fault of the program is reported like any other of the page. */
+function report(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+/** A game that is not kept can be downloaded; once it is kept again, there is nothing more to say. */
+const tellKept =
+  (notice: Signal<TableNotice | undefined>) =>
+  (told: TableNotice | 'kept'): void => {
+    if (told !== 'kept') notice.value = told;
+    else if (notice.peek()?.kind === 'not-kept') notice.value = undefined;
   };
 
-  function askBots(): void {
-    if (!closed && keeper.leads())
-      info.seats.forEach(({ who }, seat) => {
-        if (who === 'human' || asked.has(seat) || !isAsked(seat)) return;
-        asked.add(seat);
-        void playFor(seat);
-      });
-    thinking.value = [...asked].toSorted((a, b) => a - b);
-  }
+interface Parts {
+  readonly host: Host;
+  readonly clients: ScreenClients;
+  readonly screen: SharedScreen;
+  readonly notice: Signal<TableNotice | undefined>;
+  readonly pace: Pace;
+  readonly keeper: Keeper;
+  readonly players: BotPlayers;
+}
 
-  async function playFor(seat: number): Promise<void> {
-    const request = requestFor(seat);
-    const asMatch = match;
-    const length = match.length;
-    const answer = await bots.choose(request);
-    await paced();
-    await change(() => {
-      asked.delete(seat);
-      // What it was asked may have been answered meanwhile in another tab: then it is asked anew.
-      if (!keeper.leads() || match !== asMatch || match.length !== length || !isAsked(seat)) return 'as-it-was';
-      try {
-        if ('failed' in answer) throw new MokumError('illegal-move', answer.message);
-        match.submit(seat, answer.moves);
-      } catch {
-        match.submit(seat, randomMove(match.legal(seat), request.seed));
-        notice.value = { kind: 'bot-replaced', seat, why: 'failed' in answer ? answer.failed : 'error' };
-      }
-      return 'changed';
-    });
-  }
-
-  /** Waits until the last row has been shown as long as the pace says; a faster pace set meanwhile counts at once. */
-  async function paced(): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stop = (): void => undefined;
-    await new Promise<void>((resolve) => {
-      stop = effect(() => {
-        clearTimeout(timer);
-        timer = setTimeout(resolve, Math.max(0, pace.value - (performance.now() - shownAt)));
-      });
-    });
-    stop();
-  }
-
-  const viewerSeat = (): number | undefined => onlooker.viewer;
-  const notYours: Refusal = { code: 'not-waiting', message: 'nobody who may play looks at the screen' };
-
-  keeper.watch(
-    () => {
-      changes = changes.then(async () => {
-        const log = closed ? undefined : await keeper.newest();
-        if (log !== undefined && !closed) await adopt(log);
-      });
-    },
-    () => askBots(),
-  );
-  if (config.kept === 'already') askBots();
-  else void change(() => 'changed');
-
-  /** Leaves moves for a seat, in place of what was left before. */
-  const leave = (seat: number, moves: readonly string[]): Promise<Refusal | undefined> => {
+/** The table as the screen knows it. */
+function tableOf({ host, clients, screen, notice, pace, keeper, players }: Parts): LocalTable {
+  const { people, card } = host;
+  const { now, left, connection, hotSeat, look } = screen;
+  const thinking = signal<readonly number[]>(clients.all[0].around.thinking);
+  const stops = clients.all.map((client) => client.listen(hearing(client, { notice, thinking })));
+  /** Something that whoever looks does: it is shown when this resolves. */
+  const does = async (act: (client: Client) => Promise<Refusal | undefined>): Promise<Refusal | undefined> => {
+    const { client, seat } = screen.viewer();
+    if (seat === undefined) return notYours();
     keeper.lead();
-    return change(() => {
-      ahead.leave(seat, moves);
-      return playAhead();
-    });
+    const refusal = await act(client);
+    look();
+    return refusal;
   };
-  const hotSeat: HotSeat = {
-    curtain,
-    raiseCurtain() {
-      if (onlooker.curtain === undefined) return;
-      onlooker = { viewer: onlooker.curtain, curtain: undefined };
-      show();
-    },
-    ahead: (seat, moves) => (humans.includes(seat) ? leave(seat, moves) : Promise.resolve(notYours)),
-    leaving,
-  };
-
   return {
-    info,
+    info: card,
     now,
     connection,
     thinking,
     left,
     notice,
-    ...(humans.length > 1 && { hotSeat }),
     pace,
+    ...(people.length > 1 && { hotSeat }),
     dismissNotice() {
       notice.value = undefined;
     },
-    async submit(moves) {
-      const seat = viewerSeat();
-      if (seat === undefined) return notYours;
-      keeper.lead();
-      let said = '';
-      let refusal: Refusal | undefined;
-      do
-        refusal = await change(() => {
-          said = saidBy(match, seat);
-          match.submit(seat, moves);
-          return 'changed';
-        });
-      while (
-        // Another tab's bot was quicker: to this seat nothing has happened, so its move stands.
-        refusal === STALE &&
-        viewerSeat() === seat &&
-        saidBy(match, seat) === said
-      );
-      return refusal;
-    },
-    ahead(moves) {
-      const seat = viewerSeat();
-      return seat === undefined ? Promise.resolve(notYours) : leave(seat, moves);
-    },
-    undo(steps = 1) {
-      const seat = viewerSeat();
-      if (seat === undefined) return Promise.resolve(notYours);
-      keeper.lead();
-      return change(() => {
-        match.undo(seat, steps);
-        ahead.leave(seat, []);
-        return 'changed';
-      });
-    },
-    why(move) {
-      const seat = viewerSeat();
-      const nobody: Why = { legal: false, code: match.result() ? 'over' : 'not-waiting' };
-      return Promise.resolve(seat === undefined ? nobody : match.why(seat, move));
-    },
-    earlier() {
-      const seat = viewerSeat();
-      return Promise.resolve(seat === undefined ? [] : match.earlier(seat));
-    },
-    at(revision) {
-      const { audience, revision: newest } = now.peek();
-      const rows = Math.max(0, Math.min(Math.trunc(revision), newest));
-      return Promise.resolve(rows === newest ? now.peek() : pastPosition(match, rows, audience));
-    },
-    log: () => Promise.resolve(match.result() || humans.length <= 1 ? logText() : undefined),
+    submit: (moves) => does((client) => client.submit(moves)),
+    ahead: (moves) => does((client) => client.ahead(moves)),
+    undo: (steps) => does((client) => client.undo(steps)),
+    ...asking(screen),
+    log: () => Promise.resolve(now.peek().result || people.length <= 1 ? host.log() : undefined),
     async settled() {
-      let seen: Promise<unknown> | undefined;
-      while (seen !== changes) {
-        seen = changes;
-        await seen;
-      }
+      await host.settled();
+      look();
     },
     close() {
-      closed = true;
-      bots.close();
+      screen.close();
+      for (const stop of stops) stop();
+      for (const client of clients.all) client.close();
+      host.close();
+      players.close();
       keeper.close();
     },
   };
 }
+
+/** What whoever looks wants to know. */
+function asking({ viewer, now }: SharedScreen): Pick<Table, 'why' | 'earlier' | 'at'> {
+  return {
+    async why(move) {
+      const { client, seat } = viewer();
+      if (seat === undefined) return { legal: false, code: now.peek().result ? 'over' : 'not-waiting' };
+      const answer = await client.ask({ is: 'why', move });
+      if (answer.is === 'why') return answer.why;
+      throw new Error(answer.is === 'refused' ? answer.refusal.message : answer.is);
+    },
+    async earlier() {
+      const { client, seat } = viewer();
+      const answer = seat === undefined ? undefined : await client.ask({ is: 'earlier' });
+      return answer?.is === 'earlier' ? answer.legal.map((moves) => unpackMoves(moves)) : [];
+    },
+    async at(revision) {
+      const newest: Position = now.peek();
+      const rows = Math.max(0, Math.min(Math.trunc(revision), newest.revision));
+      if (rows === newest.revision) return newest;
+      const answer = await viewer().client.ask({ is: 'at', rows });
+      return answer.is === 'at' ? pastPosition(newest, answer) : newest;
+    },
+  };
+}
+
+interface Heard {
+  readonly notice: Signal<TableNotice | undefined>;
+  readonly thinking: Signal<readonly number[]>;
+}
+
+/** What a client hears beside positions. That the game is not kept the store tells, with the game to be downloaded. */
+const hearing = (client: Client, { notice, thinking }: Heard) => ({
+  around({ thinking: seats }: { readonly thinking: readonly number[] }) {
+    if (seats.join() !== thinking.peek().join()) thinking.value = seats;
+  },
+  notice(told: Notice) {
+    if (told.is === 'bot-replaced') notice.value = { kind: told.is, seat: told.seat, why: told.why };
+    if (told.is === 'ahead-dropped') {
+      const { is: kind, seat, moves, why } = told;
+      notice.value = { kind, seat, moves, why: why };
+    }
+    if (told.is === 'moved-elsewhere') notice.value = { kind: told.is };
+  },
+  connection() {
+    if (client.stop?.again === 'reload') notice.value = { kind: 'page-is-old' };
+  },
+});

@@ -2,8 +2,8 @@ import type { Refusal } from '@mokum/kernel';
 
 /** Something a player should know that is not a part of the game. */
 export type TableNotice =
-  /** the bot gave no answer in time, or failed: a legal move was drawn for it */
-  | { readonly kind: 'bot-replaced'; readonly seat: number; readonly why: 'too-slow' | 'error' }
+  /** the bot gave no answer in time, failed, or said what is not legal: a legal move was drawn for it */
+  | { readonly kind: 'bot-replaced'; readonly seat: number; readonly why: 'too-slow' | 'error' | 'illegal' }
   /** what was left ahead for a seat was not legal when it was asked */
   | { readonly kind: 'ahead-dropped'; readonly seat: number; readonly moves: readonly string[]; readonly why: Refusal }
   /** the game goes on but is kept in this page only; `log` is all of it, to be downloaded */

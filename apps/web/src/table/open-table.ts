@@ -1,22 +1,12 @@
-import {
-  type Fields,
-  type Game,
-  hashText,
-  type Json,
-  type Log,
-  type LogHeader,
-  type Match,
-  MokumError,
-  readLog,
-} from '@mokum/kernel';
+import { beginTable as beginHost, goOnWith } from '@mokum/host';
+import { hashText, type Json, type Log, MokumError, readLog, type Refusal, type Reply } from '@mokum/kernel';
+import type { TableCard } from '@mokum/protocol';
 import type { KeptTable, Save } from '../saves/save.ts';
 import type { Saves } from '../saves/saves.ts';
-import { fine, type Outcome, problem } from '../share/problem.ts';
+import { fine, type Outcome, problem, type ProblemCode } from '../share/problem.ts';
 import type { BotPlayers } from './bot-players.ts';
-import { loadGame, UnknownGame } from './game-modules.ts';
-import { type LocalTable, openLocalTable } from './local-table.ts';
-import { nextTask } from './next-task.ts';
-import { replayInSlices } from './replay-slices.ts';
+import { type LocalTable, type LocalTableConfig, runHere, versionOf } from './local-table.ts';
+import { shelf } from './shelf.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -30,24 +20,19 @@ export interface Surroundings {
 /** What a player chose for a new table. */
 export type NewTable = Pick<TableInfo, 'game' | 'seats'> & { readonly options?: Json; readonly seed?: string };
 
-const botsOf = ({ bots = workerPlayers }: Surroundings): BotPlayers => bots();
-const paceOf = ({ pace }: Surroundings): { pace?: number } => (pace === undefined ? {} : { pace });
+function value<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(reply.refusal.message);
+  return reply.value;
+}
 
-/** Begins a game; it is kept from its first moment. Refuses impossible seats and options with the kernel's message. */
+/** Begins a game; it is kept from its first moment. Refuses impossible seats and options with the rules' message. */
 export async function beginTable(wanted: NewTable, around: Surroundings): Promise<LocalTable> {
-  const game = await loadGame(wanted.game);
-  const { seats, options = {}, seed = freshSeed() } = wanted;
-  const kept: KeptTable = {
-    id: newId(),
-    game: wanted.game,
-    seats,
-    options: game.definition.readOptions(options, seats.length),
-    seed,
-    begun: Date.now(),
-  };
-  // To read the game's tables was work enough for one task.
-  await nextTask();
-  return tableOf(game, kept, undefined, undefined, around);
+  const rules = value(await shelf.newest(wanted.game));
+  const { seats, seed = freshSeed() } = wanted;
+  const options = value(rules.readOptions(wanted.options ?? {}, seats.length));
+  const kept: KeptTable = { id: newId(), game: wanted.game, seats, options, seed, begun: Date.now() };
+  const card = cardOf(kept, rules.version);
+  return value(await runHere(configOf(kept, card, undefined, around), (setting) => beginHost(setting, card)));
 }
 
 /** The same table once more: the next seat begins, and everything agreed on holds. */
@@ -62,12 +47,8 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
   const loaded = await around.saves.load(id);
   if (loaded.is === 'problem') return problem(loaded.code, loaded.raw, loaded.detail);
   const { save } = loaded;
-  const checked = await checkLog(save.log);
-  if (!checked.ok) return { ok: false, problem: { ...checked.problem, raw: await around.saves.raw(id) } };
-  const { game, log, match } = checked.value;
-  if (log.header.seats !== save.info.seats.length || game.name !== save.info.game)
-    return problem('broken', await around.saves.raw(id), 'the list of seats is not that of the log');
-  return fine(tableOf(game, save.info, match, save, around));
+  const opened = await openKept(save.info, save, save.log, around);
+  return opened.ok ? opened : { ok: false, problem: { ...opened.problem, raw: await around.saves.raw(id) } };
 }
 
 /**
@@ -75,61 +56,74 @@ export async function openSave(id: string, around: Surroundings): Promise<Outcom
  * finds the game they made of it.
  */
 export async function openLog(text: string, around: Surroundings): Promise<Outcome<LocalTable>> {
-  const checked = await checkLog(text);
-  if (!checked.ok) return checked;
-  const { game, log, match } = checked.value;
+  const log = logIn(text);
+  if (!log.ok) return log;
   const id = `log-${hashText(text)}`;
   const loaded = await around.saves.load(id);
   if (loaded.is === 'loaded') return await openSave(id, around);
-  return fine(tableOf(game, infoOf(log.header, id), match, undefined, around));
+  return await openKept(infoOf(log.value.header, id), undefined, text, around);
 }
 
-interface Checked {
-  readonly game: Game;
-  readonly log: Log;
-  readonly match: Match;
-}
-
-/** Reads and replays a log. Whatever is wrong with it is told, never thrown. */
-export async function checkLog(text: string): Promise<Outcome<Checked>> {
-  let log: Log;
+/** A text as a log, or what is wrong with it. */
+function logIn(text: string): Outcome<Log> {
   try {
-    log = readLog(text);
+    return fine(readLog(text));
   } catch (error) {
     if (!(error instanceof MokumError)) throw error;
     const otherwise = /^mokum log \d/.test(text) ? 'log-differs' : 'not-a-log';
     return problem(error.code === 'log-format' ? 'unknown-format' : otherwise, text, error.message);
   }
-  const { game: name, rules } = log.header as Partial<LogHeader>;
-  try {
-    const game = await loadGame(String(name), Number(rules));
-    // To read the game's tables was work enough for one task.
-    await nextTask();
-    return fine({ game, log, match: await replayInSlices(game, log) });
-  } catch (error) {
-    if (error instanceof UnknownGame)
-      return problem(error.version === undefined ? 'unknown-game' : 'unknown-rules', text, error.message);
-    if (error instanceof MokumError) return problem('log-differs', text, error.message);
-    throw error;
-  }
 }
 
-function tableOf<F extends Fields>(
-  game: Game<F>,
+/** What a player is told where the rules or the host refuse a log. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  'unknown-game': 'unknown-game',
+  'unknown-rules': 'unknown-rules',
+  'no-bundle': 'not-loaded',
+  'spoilt-bundle': 'not-loaded',
+};
+const refusedLog = ({ code, message }: Refusal, text: string): Outcome<never> =>
+  problem(CODES[code] ?? 'log-differs', text, message);
+
+async function openKept(
   kept: KeptTable,
-  match: Match<F> | undefined,
   save: Save | undefined,
+  text: string,
   around: Surroundings,
-): LocalTable {
-  const { seed, ...info } = kept;
-  return openLocalTable({
-    game,
-    info: { ...info, rules: game.rules },
-    seed,
-    ...(match !== undefined && { match }),
-    kept: save ? 'already' : 'not-yet',
-    bots: botsOf(around),
-    keeper: around.saves.keeperFor(kept, save),
-    ...paceOf(around),
-  }) as unknown as LocalTable;
+): Promise<Outcome<LocalTable>> {
+  const read = logIn(text);
+  if (!read.ok) return read;
+  const { game, rules: version, seats } = read.value.header;
+  const rules = await shelf.load(game, version);
+  if (!rules.ok) return refusedLog(rules.refusal, text);
+  if (seats !== kept.seats.length || game !== kept.game)
+    return problem('broken', text, 'the list of seats is not that of the log');
+  const card = cardOf(kept, rules.value.version);
+  const config = configOf(kept, card, save, around);
+  const opened = await runHere(config, (setting) =>
+    goOnWith(setting, { version: versionOf(config), card, log: text, written: 'elsewhere' }),
+  );
+  return opened.ok ? fine(opened.value) : refusedLog(opened.refusal, text);
 }
+
+/** What everybody may know of a table: all that is kept of it but the seed. */
+const cardOf = ({ seed: _seed, seats, ...rest }: KeptTable, rules: number): TableCard => ({
+  ...rest,
+  rules,
+  seats: seats.map((seat) => ({ ...seat })),
+});
+
+const configOf = (
+  kept: KeptTable,
+  card: TableCard,
+  save: Save | undefined,
+  { saves, pace, bots = workerPlayers }: Surroundings,
+): LocalTableConfig => ({
+  card,
+  seed: kept.seed,
+  shelf,
+  bots: bots(),
+  keeper: saves.keeperFor(kept, save),
+  kept: save ? 'already' : 'not-yet',
+  ...(pace !== undefined && { pace }),
+});

@@ -1,9 +1,10 @@
-import { grachtenpand } from '@mokum/grachtenpand';
-import { type Game, type Json, readLog } from '@mokum/kernel';
+import { beginTable, goOnWith } from '@mokum/host';
+import type { Json } from '@mokum/kernel';
+import type { TableCard } from '@mokum/protocol';
 import type { BotPlayers } from './bot-players.ts';
 import type { Keeper } from './keeper.ts';
-import { type LocalTable, openLocalTable } from './local-table.ts';
-import { replayInSlices } from './replay-slices.ts';
+import { type LocalTable, runHere } from './local-table.ts';
+import { shelf } from './shelf.ts';
 import type { SeatInfo, Table, TableInfo } from './table.ts';
 
 const COLOURS: readonly SeatInfo['colour'][] = ['red', 'blue', 'yellow', 'green', 'white'];
@@ -20,7 +21,7 @@ export const tableInfo = (...who: string[]): TableInfo => ({
 
 export interface TestTable {
   /** Grachtenpand if nothing is said */
-  readonly game?: Game;
+  readonly game?: string;
   readonly options?: Json;
   readonly seed?: string;
   /** the game to go on with */
@@ -30,16 +31,16 @@ export interface TestTable {
   readonly pace?: number;
 }
 
-/** Opens a table on this machine, with random bots and kept nowhere if nothing else is said. */
+/** Opens a table in this process, with random bots and kept nowhere if nothing else is said. */
 export async function openTestTable(who: readonly string[], more: TestTable = {}): Promise<LocalTable> {
-  const { game = grachtenpand as unknown as Game, options = {}, seed = 'seed', log, ...rest } = more;
-  return openLocalTable({
-    game,
-    info: { ...tableInfo(...who), game: game.name, options: game.definition.readOptions(options, who.length) },
-    seed,
-    ...(log !== undefined && { match: await replayInSlices(game, readLog(log)) }),
-    ...rest,
-  });
+  const { game = 'grachtenpand', options = {}, seed = 'seed', log, ...rest } = more;
+  const { seats, ...info } = tableInfo(...who);
+  const card: TableCard = { ...info, game, options, seats: seats.map((seat) => ({ ...seat })) };
+  const opened = await runHere({ card, seed, shelf, ...rest }, (setting) =>
+    log === undefined ? beginTable(setting, card) : goOnWith(setting, { version: 0, card, log, written: 'elsewhere' }),
+  );
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  return opened.value;
 }
 
 export const tick = (ms = 1): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,9 @@
 import { levelsOf } from '@mokum/bots';
 import { describe, expect, it } from 'vitest';
-import type { BotRequest } from './bot-players.ts';
+import type { BotRequest } from '@mokum/host';
 import { answerFor } from './bot-thought.ts';
-import { BOT_LEVELS, GAMES, loadGame, UnknownGame } from './game-modules.ts';
+import { BOT_LEVELS, GAMES } from './game-modules.ts';
+import { shelf } from './shelf.ts';
 import { openTestTable, playOn, tick, until } from './test-kit.ts';
 import { type Spawn, workerPlayers } from './worker-players.ts';
 
@@ -33,6 +34,7 @@ function fakeWorkers(...behaviours: Behaviour[]): { spawn: Spawn; ended: boolean
 }
 const request = (seat: number): BotRequest => ({
   game: 'grachtenpand',
+  rules: 1,
   level: 'random',
   seat,
   view: {},
@@ -105,11 +107,15 @@ describe('bots in a worker', () => {
 describe('the games', () => {
   it('are known by name and by version of their rules', async () => {
     expect(GAMES).toEqual(['grachtenpand', 'nieuw-amsterdam', 'amsterdam']);
-    expect((await loadGame('grachtenpand')).rules).toBe(1);
-    expect((await loadGame('grachtenpand', 1)).name).toBe('grachtenpand');
-    await expect(loadGame('chess')).rejects.toThrow(UnknownGame);
-    await expect(loadGame('toString')).rejects.toThrow(UnknownGame);
-    await expect(loadGame('grachtenpand', 99)).rejects.toThrow('grachtenpand has no rules version 99 here');
+    for (const game of GAMES) {
+      const newest = await shelf.newest(game);
+      expect(newest).toMatchObject({ ok: true, value: { game } });
+      expect(await shelf.load(game, newest.ok ? newest.value.version : 0)).toEqual(newest);
+      expect(await shelf.load(game, 99)).toMatchObject({ ok: false, refusal: { code: 'unknown-rules' } });
+    }
+    for (const other of ['chess', 'toString', ''])
+      for (const reply of [await shelf.newest(other), await shelf.load(other, 1)])
+        expect(reply).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
   });
 
   it('have the bots that the page offers', () => {

@@ -1,4 +1,5 @@
-import type { BotAnswer, BotPlayers, BotRequest } from './bot-players.ts';
+import type { BotAnswer, BotRequest } from '@mokum/host';
+import type { BotPlayers } from './bot-players.ts';
 import type { BotMessage, BotReply } from './bot-worker.ts';
 import { nextTask } from './next-task.ts';
 

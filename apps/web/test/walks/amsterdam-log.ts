@@ -1,7 +1,7 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { headerOf, type Json, Match, Random, writeLog } from '@mokum/kernel';
-import { answerChance } from '../../src/table/nature.ts';
+import { answerChance } from '../../src/table/test-position.ts';
 
 const NAMES = ['Anna', 'Joost', 'Saskia', 'Rembrandt'];
 

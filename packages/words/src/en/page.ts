@@ -125,6 +125,7 @@ export const page = {
     'bot-replaced': {
       'too-slow': '{who} thought for too long: a legal move was drawn by lot.',
       error: '{who} stumbled: a legal move was drawn by lot.',
+      illegal: '{who} wanted a move that is not legal here: a legal one was drawn by lot.',
     },
     'not-kept': {
       full: 'There is no room left in this browser to keep the game. You can play on, but download it before you close this tab.',

@@ -124,6 +124,7 @@ export const page = french<PageWords>({
     'bot-replaced': {
       'too-slow': '{who} a réfléchi trop longtemps : un coup légal a été tiré au sort.',
       error: '{who} a trébuché : un coup légal a été tiré au sort.',
+      illegal: '{who} voulait un coup qui n’est pas légal ici : un coup légal a été tiré au sort.',
     },
     'not-kept': {
       full: 'Il n’y a plus de place dans ce navigateur pour conserver la partie. Vous pouvez continuer, mais téléchargez-la avant de fermer cet onglet.',

@@ -1,5 +1,5 @@
 import { amsterdam } from '@mokum/amsterdam';
-import { type Game, headerOf, Match, writeLog } from '@mokum/kernel';
+import { headerOf, Match, writeLog } from '@mokum/kernel';
 import { sceneOf, speakEnglish } from '../board/test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sinceOwnTurn } from '../../../screens/own-rows.ts';
@@ -14,7 +14,7 @@ import { thoughtOf } from '../speech/thought.ts';
 import type { AmsterdamView } from '../view.ts';
 
 type Now = Position<AmsterdamView>;
-const game = amsterdam as unknown as Game;
+const game = 'amsterdam';
 const agreed = { length: 'short', orders: 5, openOrders: 1 };
 const info = tableInfo('human', 'human');
 const ENDS = ['commit', 'pass', 'store-resource', 'hand-back', 'open-order'];

@@ -2,7 +2,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { type Json, Match, Random } from '@mokum/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerChance } from '../../../table/nature.ts';
+import { answerChance } from '../../../table/test-position.ts';
 import { forecast } from './forecast.ts';
 import { speech } from './speech.ts';
 import { speakEnglish } from '../board/test-scene.ts';

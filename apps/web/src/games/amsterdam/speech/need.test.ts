@@ -1,8 +1,8 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { Match } from '@mokum/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerChance } from '../../../table/nature.ts';
-import { positionOf } from '../../../table/position.ts';
+import { answerChance } from '../../../table/test-position.ts';
+import { positionOf } from '../../../table/test-position.ts';
 import type { SeatInfo } from '../../../table/table.ts';
 import { cardData } from '../cards/card-data.ts';
 import { meaning } from './meaning.tsx';

@@ -2,7 +2,7 @@ import { amsterdam } from '@mokum/amsterdam';
 import { type Json, Match } from '@mokum/kernel';
 import { sceneOf, speakEnglish } from '../board/test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positionOf } from '../../../table/position.ts';
+import { positionOf } from '../../../table/test-position.ts';
 import type { AmsScene } from '../scene.ts';
 import { summary } from './summary.ts';
 
