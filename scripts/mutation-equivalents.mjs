@@ -1,6 +1,7 @@
 /**
  * Mutants that change nothing anybody could see, each with the reason why. A mutant is named by the end of its file, the
- * line it stands on, what it changes, and, where the line holds several alike, which of them it is (from 0).
+ * line it stands on, what it changes, and, where the line holds several alike, which of them it is (from 0). Of `any line`
+ * of a file stands what is the same wherever it is changed so.
  */
 export const equivalents = [
   {
@@ -144,5 +145,11 @@ export const equivalents = [
       'if (noShop(g, me, TOWN, shops) === undefined) g.next(moreShops, me.index, { series: TOWN, built: shops });',
     says: 'noShop(g, me, TOWN, shops) === undefined → true',
     reason: 'where no shop can be built only `stop` is left, which the engine answers by itself',
+  },
+  {
+    file: 'src/plan.ts',
+    source: 'any line',
+    says: "'nobody' → ''",
+    reason: 'the kernel asks whether a task is a seat’s; every other word says that it is not',
   },
 ];
