@@ -407,7 +407,14 @@ describe('ahead', () => {
       seats: 2,
       round: 2,
       dice: { black: 1, brown: 2, violet: 3, pink: 4, orange: 5, grey: 6 },
-      agenda: { main: [{ task: 'take-dice', turn: 0 }, { task: 'begin-round' }] },
+      agenda: {
+        main: [
+          { task: 'take-dice', turn: 0 },
+          { task: 'phase-three' },
+          { task: 'phase-four' },
+          { task: 'begin-round' },
+        ],
+      },
     };
     expect(e.ask({ op: 'load', game: 'amsterdam', state, seed: 's' })).toMatchObject({ ok: true, waitingFor: [0] });
     return e;
