@@ -15,7 +15,8 @@ const from = {
 const names = ['Anna', 'Bram'];
 
 function drawn(seat: number): string {
-  const view = new Match(amsterdam, { seats: 2, from }).view(seat);
+  const options = { foreman: true, trader: true, orders: 3 };
+  const view = new Match(amsterdam, { seats: 2, from, options }).view(seat);
   return amsterdamTable.draw({ view, seat, names, columns: 120, standing: undefined, pen: pen('plain') }).join('\n');
 }
 
@@ -59,10 +60,12 @@ describe('the expansions at the terminal', () => {
     const scoring = {
       seats: 2,
       round: 12,
-      agenda: { main: [{ task: 'handing-back' }] },
+      agenda: {
+        main: ['handing-back', 'score-groups', 'score-districts', 'score-leftovers'].map((task) => ({ task })),
+      },
       players: [{ openOrders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } }, {}],
     };
-    const match = new Match(amsterdam, { seats: 2, from: scoring });
+    const match = new Match(amsterdam, { seats: 2, from: scoring, options: { orders: 3 } });
     expect(amsterdamTable.suggest?.(match.view(0) as never, 0, match.options)).toBe('hand-back 32-0');
     match.submit(0, ['hand-back 32-0']);
     expect(amsterdamTable.suggest?.(match.view(0) as never, 0, match.options)).toBe('hand-back 42-2');

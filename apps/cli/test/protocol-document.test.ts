@@ -144,7 +144,14 @@ describe('docs/engine-protocol.md', () => {
     const ask = (request: object) => JSON.parse(engine.answer({ text: JSON.stringify(request) }) as string);
     const state = {
       seats: 2,
-      agenda: { main: [{ task: 'score-orders', turn: 0 }] },
+      agenda: {
+        main: [
+          { task: 'score-orders', turn: 0 },
+          { task: 'score-groups' },
+          { task: 'score-districts' },
+          { task: 'score-leftovers' },
+        ],
+      },
       players: [{ orders: [22, 5] }, {}],
     };
     const { error } = ask({ op: 'load', game: 'amsterdam', state, options: { orders: 3 } });

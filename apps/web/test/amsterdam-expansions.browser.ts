@@ -229,7 +229,8 @@ inBrowser('Amsterdam’s expansions', (stand) => {
   test('what is handed back at the end is chosen in one panel, the best way a press away', async () => {
     const { page, context, complaints } = await stand().visit();
     const holds = { openOrders: [32, 42], dockers: { white: 2 }, aboard: { beer: 1 } };
-    const from = { round: 12, agenda: { main: [{ task: 'handing-back' }] }, players: [holds, {}] };
+    const main = ['handing-back', 'score-groups', 'score-districts', 'score-leftovers'].map((task) => ({ task }));
+    const from = { round: 12, agenda: { main }, players: [holds, {}] };
     await openLog(page, logFrom({ from, players: ['human', 'greedy'], options: { orders: 3 } }));
     await page.locator('.ams-hand-back').waitFor();
     expect(await axe(page)).toEqual([]);

@@ -62,6 +62,19 @@ const withResources = (board: Board, me: Me, card: number): boolean =>
   missing(board, me, card) <= discountOn(board, me, card);
 const withGulden = (me: Me): boolean => me.activationGulden > 0 && me.gulden >= me.activationGulden;
 
+/** Whether a card can be paid with resources and with gulden. */
+export const cardIsPayable = (board: Board, me: Me, card: number): boolean =>
+  withGulden(me) && withResources(board, me, card);
+
+/** Whether the discount falls on some colour with which the card can be paid. */
+export function discountPays(board: Board, me: Me, card: number): boolean {
+  const less = discountOn(board, me, card);
+  if (less === 0) return false;
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (costOf(board, card, colour) > 0 && payableWith(board, me, card, colour, less)) return true;
+  return false;
+}
+
 export const canActivate = (board: Board, me: Me, card: number): boolean =>
   withGulden(me) || withResources(board, me, card);
 

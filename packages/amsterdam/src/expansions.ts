@@ -32,8 +32,13 @@ export const expansions = step(
   },
 );
 
+/** The figures that the options have in play. */
+export const figuresOf = ({ foreman, trader }: AmsterdamOptions): number =>
+  foreman ? (trader ? BOTH : FOREMAN) : trader ? TRADER : NONE;
+
 /** Says what of the expansions stands in the set-up, if anything does. */
-export function planExpansions(g: G, { foreman, trader, orders, openOrders }: AmsterdamOptions): void {
-  const figures = foreman ? (trader ? BOTH : FOREMAN) : trader ? TRADER : NONE;
+export function planExpansions(g: G, options: AmsterdamOptions): void {
+  const { orders, openOrders } = options;
+  const figures = figuresOf(options);
   if (figures !== NONE || orders > 0) g.next(expansions, -1, { figures, orders, laidOpen: openOrders });
 }

@@ -8,17 +8,19 @@ import { boardOf, everyCard, tablesPlayed, useEdition, ARTISAN, BUILDING } from 
 import { defaultEdition } from './data/edition.ts';
 import { released } from './data/released.ts';
 import { drawTile } from './draw-tile.ts';
-import { type RulingName, rulingValues } from './data/rulings.ts';
+import { type RulingName, rulingNames, rulingValues } from './data/rulings.ts';
 import { expansions, planExpansions } from './expansions.ts';
 import { foremanLeaves, foremanMoves, moveForeman, placeForeman } from './foreman.ts';
 import { gainColour, gulden, penalty, points, resource } from './gains.ts';
 import { handBack, handedBack, handingBack, scoreOrders } from './hand-back.ts';
 import { imagine } from './imagine.ts';
-import { check, derive, settle } from './load.ts';
+import { check } from './check.ts';
+import { derive, settle } from './load.ts';
 import { marketPoints } from './market.ts';
 import { type AmsterdamOptions, readOptions, rulingsOf, useOptions } from './options.ts';
 import { dealOrders, drawOpenOrder, drawOrder, openingOrders, openOrder, showOrder, shownOrder } from './orders.ts';
 import { payAmount, payColour } from './payment.ts';
+import { plan } from './plan.ts';
 import { chooseCard, discarded, discardSixth, phaseOne, roundBegins, takeCards } from './phase-one.ts';
 import {
   chooseDice,
@@ -221,7 +223,8 @@ export const amsterdam = defineGame({
     shownOrder,
     handedBack,
   ],
-  plan: 'unchecked',
+  plan,
+  agreed: [...rulingNames, 'firstRound'],
   pieces: [cards, tiles, orders],
   tables: tablesPlayed,
   packField: 'edition',

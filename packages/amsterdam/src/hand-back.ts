@@ -157,6 +157,20 @@ function asked(me: Me, handing: readonly Order[]): number {
   );
 }
 
+/** Whether a player is still to be asked what is handed back. */
+export const canHandBackFor = (g: G, me: Me): boolean => asked(me, handingOrders(g, me)) >= 0;
+
+/** Whether what is said to be handed back can be: for orders there are, as far as they go, from what there is. */
+export function isHandBack(g: G, me: Me): boolean {
+  const handing = handingOrders(g, me);
+  const so = pledged(me, handing);
+  return (
+    me.handsBack >> (BITS * handing.length) === 0 &&
+    so.every(({ order, level }) => level <= mostLevel(order)) &&
+    canHandBack(chestOf(me), so)
+  );
+}
+
 /** 26.29: order by order, the lowest number first; handing back is a choice. */
 export const handBack = choice('hand-back', handBacks, {
   seen: 'all',

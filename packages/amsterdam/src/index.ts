@@ -16,4 +16,4 @@ export { countAsItStands, districtPoints, leftovers, priceOfTokens } from './sco
 export { cards, colours, dialPlace, districts, dockers, type fields, type G, goods, kinds, type Me } from './state.ts';
 export { payAmount } from './payment.ts';
 export { pairsOfDice } from './phase-two.ts';
-export { stateAtDice, stateFromView, suggestPayment } from './suggest.ts';
+export { optionsSeenIn, stateAtDice, stateFromView, suggestPayment } from './suggest.ts';

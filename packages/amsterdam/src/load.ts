@@ -1,29 +1,14 @@
 import { NONE, refuse } from '@mokum/kernel';
 import { readOrder } from './amstel.ts';
-import { moveBailiff } from './bailiff.ts';
-import { boardOf, MAP } from './board.ts';
-import { drawTile } from './draw-tile.ts';
+import { actingIn, phaseOf, PHASE_OF_TURNS } from './agenda-phase.ts';
+import { boardOf } from './board.ts';
 import { fold } from './fold.ts';
 import { ordersOf } from './hand-back.ts';
-import { chooseDice, roll, takeDice } from './phase-two.ts';
+import { toCome } from './needs.ts';
 import { phaseFour, round } from './rounds.ts';
 import { scoring } from './scoring.ts';
-import { dealGoods, dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
-import {
-  cards,
-  colours,
-  discs,
-  dockers,
-  type G,
-  goods,
-  isSolo,
-  kinds,
-  MOST_ORDERS,
-  type Me,
-  orders,
-  rivals,
-} from './state.ts';
-import { moveTrader } from './trader.ts';
+import { dockersOfEach, stackDiscs, stackOf } from './set-up.ts';
+import { cards, dockers, type G, kinds, type Me, orders, rivals } from './state.ts';
 import { takeTurns, turn } from './turn.ts';
 
 const LAST_ROUND = 12;
@@ -42,8 +27,16 @@ export function settle(g: G, given: (path: string) => boolean): void {
   settleTiles(g, given);
   settleOrders(g, given);
   settleDockers(g);
-  if (given('agenda')) return;
-  g.phase = 3;
+  if (given('agenda')) {
+    if (!given('phase')) g.phase = phaseOf(g) ?? g.phase;
+    if (!given('acting')) g.acting = actingIn(g);
+    return;
+  }
+  if (given('phase') && g.phase !== PHASE_OF_TURNS)
+    refuse('bad-state', `phase: without an agenda a state stands in phase ${PHASE_OF_TURNS}, found ${g.phase}`);
+  if (given('acting') && g.acting === NONE)
+    refuse('bad-state', 'acting: without an agenda somebody is in the middle of a turn, found null');
+  g.phase = PHASE_OF_TURNS;
   if (!given('acting')) g.acting = g.order.at(0);
   if (!given('visiting')) g.visiting = boardOf(g).dockAt[g.players[Math.max(0, g.acting)].barge] !== NONE;
   planRest(g);
@@ -122,88 +115,6 @@ export function derive(g: G): void {
     fold(g, me);
   }
   for (const block of g.tom[0].crests.toArray()) g.taken.add(block);
-}
-
-/** Refuses a state that no game can be in. */
-export function check(g: G): void {
-  const board = boardOf(g);
-  const places = board.edition.harbour.spaces.length;
-  const owners = new Map<number, number>();
-  for (const me of players(g)) {
-    const path = `players[${me.index}]`;
-    if (me.barge >= places) refuse('bad-state', `${path}.barge: the harbour has spaces 0 to ${places - 1}`);
-    for (const block of me.crests.toArray()) {
-      if (owners.has(block)) refuse('bad-state', `${path}.crests: block ${block} has another owner`);
-      owners.set(block, me.index);
-    }
-    const stray = me.used.toArray().find((card) => !me.active.has(card));
-    if (stray !== undefined) refuse('bad-state', `${path}.used: card ${stray} is not active`);
-    if (ordersOf(me).length > MOST_ORDERS) refuse('bad-state', `${path}.orders: ${MOST_ORDERS} at most, open ones too`);
-    if (me.opens !== NONE && !me.orders.has(me.opens))
-      refuse('bad-state', `${path}.opens: order ${me.opens} is not among the hidden ones`);
-    if (me.dockers.total > board.edition.rounds.dockersOnBoard)
-      refuse('bad-state', `${path}.dockers: ${board.edition.rounds.dockersOnBoard} at most`);
-  }
-  checkTom(g, owners);
-  checkOrder(g);
-  checkFigures(g);
-  for (const [name, stack, kind] of [
-    ['artisans', g.artisans, 0],
-    ['buildings', g.buildings, 1],
-    ['maps', g.maps, MAP],
-  ] as const) {
-    const odd = stack.toArray().find((card) => board.kindOf[card] !== kind);
-    if (odd !== undefined) refuse('bad-state', `${name}: card ${odd} is of another kind`);
-  }
-  if (g.goods.length !== 36 && !toCome(g, dealGoods)) refuse('bad-state', `goods: 36 tiles, found ${g.goods.length}`);
-  if (g.market.length === 0 && !toCome(g, drawTile)) refuse('bad-state', 'market: no tile lies open');
-  if ((toCome(g, takeDice) || toCome(g, chooseDice)) && !toCome(g, roll))
-    for (let colour = 0; colour < colours.size; colour++)
-      if (g.dice.at(colour) === 0) refuse('bad-state', `dice.${colours.text(colour)}: dice are chosen, but not rolled`);
-  for (let docker = 0; docker < dockers.size; docker++) {
-    const lying = g.docks.filter((dock) => dock.dockers.has(docker)).length;
-    const aboard = players(g).reduce((sum, me) => sum + me.dockers.at(docker), 0);
-    const each = dockersOfEach(g);
-    if (lying + aboard + g.housed.at(docker) > each)
-      refuse(
-        'bad-state',
-        `there ${each === 1 ? 'is one' : 'are two'} ${dockers.text(docker)} docker${each === 1 ? '' : 's'}`,
-      );
-  }
-}
-
-/** TOM plays the solo game alone, and a block has one owner. */
-function checkTom(g: G, owners: ReadonlyMap<number, number>): void {
-  const [tom] = g.tom;
-  const odd = tom.crests.toArray().find((block) => owners.has(block));
-  if (odd !== undefined) refuse('bad-state', `tom[0].crests: block ${odd} has another owner`);
-  if (!isSolo(g) && (tom.points > 0 || tom.gulden > 0 || !tom.crests.empty || tom.pointsBy.total > 0))
-    refuse('bad-state', `tom: he plays the solo game, not one of ${g.seats} seats`);
-}
-
-/** Whether a part of the set-up is still to be played. */
-const toCome = (g: G, task: { readonly id: number }): boolean => g.agenda.tasks(0).includes(task.id);
-
-function checkOrder(g: G): void {
-  for (let disc = discs.lo; disc < discs.lo + discs.size; disc++) {
-    const lies = g.amstel.placeOf(disc) !== NONE;
-    if (lies && disc >= rivals(g)) refuse('bad-state', `amstel: there is no seat ${disc}`);
-    if (!lies && disc < rivals(g) && !toCome(g, stackDiscs))
-      refuse('bad-state', `amstel: the disc of seat ${disc} is missing`);
-  }
-  const seats = new Set(g.order.toArray());
-  const whole = seats.size === g.seats && g.order.length === g.seats && Math.max(...seats) < g.seats;
-  if (!whole && !toCome(g, stackDiscs)) refuse('bad-state', 'order: names every seat once');
-  if (g.acting !== NONE && g.acting >= g.seats) refuse('bad-state', `acting: there is no seat ${g.acting}`);
-}
-
-function checkFigures(g: G): void {
-  if (g.foreman !== NONE && !boardOf(g).piers.includes(g.foreman))
-    refuse('bad-state', `foreman: space ${g.foreman} is no pier of a warehouse or depot`);
-  if (g.bailiff !== NONE && g.taken.has(g.bailiff) && !toCome(g, moveBailiff))
-    refuse('bad-state', `bailiff: block ${g.bailiff} has an owner`);
-  if (g.trader !== NONE && g.blackMarket.has(g.trader) && !toCome(g, moveTrader))
-    refuse('bad-state', `trader: ${goods.text(g.trader)} was sold there`);
 }
 
 /** How many goods tiles of a kind there are, wherever they lie: four (1.16). */

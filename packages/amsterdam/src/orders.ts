@@ -6,6 +6,10 @@ const INSTEAD = rulingValues.openOrders.indexOf('instead');
 
 export const shownOrder = happening('shown-order', { seen: 'all', args: { order: orders } });
 
+/** Whether the open orders take the place of the hidden ones. */
+export const openOrdersReplace = (g: G, laidOpen: number): boolean =>
+  laidOpen > 0 && ruled(g, 'openOrders') === INSTEAD;
+
 /**
  * 17.1 to 17.3: seat by seat so many orders; then so many of them are laid open. Under `openOrders: instead` the open
  * ones take the place of the hidden ones.
@@ -14,7 +18,7 @@ export const dealOrders = step(
   'deal-orders',
   { turn: turns, orders: amounts, laidOpen: amounts },
   (g, { turn, orders: each, laidOpen }) => {
-    const instead = laidOpen > 0 && ruled(g, 'openOrders') === INSTEAD;
+    const instead = openOrdersReplace(g, laidOpen);
     if (turn === g.seats) {
       if (laidOpen > 0 && !instead) g.next(openingOrders, -1, { left: laidOpen });
       return;

@@ -110,6 +110,14 @@ export const chooseDice = choice('choose-dice', pairsOfDice, {
   },
 });
 
+/** undefined, or the paragraph that forbids a shift of one of two dice. */
+export function wrongShift(g: G, dice: number, shift: number): string | undefined {
+  const colour = colourOfShift(shift);
+  const segment = g.dice.at(colour) + wayOfShift(shift);
+  if (colour !== FIRST[dice] && colour !== SECOND[dice]) return '22.53';
+  return segment < 1 || segment > SEGMENTS || g.round + segment - 1 > LAST_ROUND ? '26.11' : undefined;
+}
+
 /** 053, 26.11: one die's resources on a neighbouring segment from which they still reach the exit in time. */
 export const shiftDie = choice('shift-die', shifts, {
   seen: 'all',
@@ -117,11 +125,9 @@ export const shiftDie = choice('shift-die', shifts, {
   options(g, _me, offer, { dice }) {
     offer(0);
     for (let shift = 1; shift < shifts.size; shift++) {
-      const colour = colourOfShift(shift);
-      const segment = g.dice.at(colour) + wayOfShift(shift);
-      if (colour !== FIRST[dice] && colour !== SECOND[dice]) offer.not(shift, '22.53');
-      else if (segment < 1 || segment > SEGMENTS || g.round + segment - 1 > LAST_ROUND) offer.not(shift, '26.11');
-      else offer(shift);
+      const wrong = wrongShift(g, dice, shift);
+      if (wrong === undefined) offer(shift);
+      else offer.not(shift, wrong);
     }
   },
   do: (g, me, shift, { dice }) => afterShift(g, me, dice, shift),

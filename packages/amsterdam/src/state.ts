@@ -26,6 +26,8 @@ import * as names from './data/names.ts';
 import { type RulingName, rulingNames, rulingValues } from './data/rulings.ts';
 
 export const MOST_SEATS = 4;
+/** By how much a game may go beyond what a state from outside may hold. */
+const ROOM = 100_000;
 
 export const colours = words('colour', names.colours);
 export const goods = words('good', names.goods);
@@ -109,23 +111,23 @@ const folded = <const R extends RuleName>(rules: readonly R[]) =>
   Object.fromEntries(rules.map((name) => [name, rule()])) as Record<R, ReturnType<typeof rule>>;
 
 const Player = record({
-  points: int(-999, 9999),
-  gulden: int(0, 999),
-  pool: counts(colours, 0, 999),
+  points: int(-999, 9999, ROOM),
+  gulden: int(0, 999, ROOM),
+  pool: counts(colours, 0, 999, ROOM),
   stored: maybe(colours),
   /** what is to be stored, until all have said so (13.1) */
   keeps: secret(maybe(colours)),
-  dial: counts(dialPlaces, 0, 99),
+  dial: counts(dialPlaces, 0, 99, ROOM),
   inactive: set(cards),
   active: set(cards),
   used: set(marks),
-  penalties: int(0, 99),
+  penalties: int(0, 99, ROOM),
   storage: counts(goods, 0, 36),
   aboard: counts(goods, 0, 36),
   dockers: counts(dockers, 0, 2),
   barge: one(spaces),
   crests: set(blocks),
-  pointsBy: counts(pointSources, -999, 9999),
+  pointsBy: counts(pointSources, -999, 9999, ROOM),
   /** 17.1: seen by their owner alone, until they are shown at the end */
   orders: secret(set(orders)),
   /** orders that lie open (17.3), and all of them once they are shown */
@@ -166,10 +168,10 @@ const Player = record({
 
 /** 20.3: TOM is no seat. His disc lies on the Amstel with the player's. */
 const Tom = record({
-  points: int(0, 9999),
-  gulden: int(0, 999),
+  points: int(0, 9999, ROOM),
+  gulden: int(0, 999, ROOM),
   crests: set(blocks),
-  pointsBy: counts(pointSources, 0, 9999),
+  pointsBy: counts(pointSources, 0, 9999, ROOM),
 });
 
 const Depot = record({ good: maybe(goods) });
@@ -215,9 +217,9 @@ export const fields = {
   box: set(tiles),
 
   /** points given by each card so far; a card has one owner */
-  cardPoints: counts(cards, -999, 9999),
+  cardPoints: counts(cards, -999, 9999, ROOM),
   /** points given by each order; so has an order */
-  orderPoints: counts(orders, 0, 99),
+  orderPoints: counts(orders, 0, 99, ROOM),
 
   /** 16: the pier where the foreman stands, and the block of the bailiff; neither in play, or no longer */
   foreman: maybe(spaces),
@@ -229,15 +231,15 @@ export const fields = {
 
   /** the turn of phase III: whose, and what was done in it */
   acting: maybe(seat),
-  bargeSteps: int(0, 999),
-  amstelSteps: int(0, 999),
+  bargeSteps: int(0, 999, ROOM),
+  amstelSteps: int(0, 999, ROOM),
   paidAmstel: bool(),
-  blocksTaken: int(0, 36),
-  marketUsed: int(0, 99),
+  blocksTaken: int(0, 36, ROOM),
+  marketUsed: int(0, 99, ROOM),
   /** further steps of the resource paid last (040) */
   halfSteps: int(0, 9),
   /** steps that cost nothing and lapse with the turn (022) */
-  freeSteps: int(0, 99),
+  freeSteps: int(0, 99, ROOM),
   /** whether a docker can still be taken on this visit (9.13) */
   visiting: bool(),
   districtsUsed: set(districts),
@@ -259,7 +261,7 @@ export const fields = {
 export type G = State<typeof fields>;
 export type Me = G['players'][number] & Seat;
 
-export const { step, choice, commit, chance, deal, menu, either, together, happening } = vocabulary<G, Me>();
+export const { step, choice, commit, chance, deal, menu, either, together, happening, stands } = vocabulary<G, Me>();
 
 export const isSolo = (g: G): boolean => g.seats === 1;
 /** How many play: the seats, and in the solo game TOM. */

@@ -3,7 +3,8 @@ import { canActivate } from './activate.ts';
 import { canPayBlock } from './blocks.ts';
 import { boardOf } from './board.ts';
 import { amsterdam } from './game.ts';
-import { blocks, COLOURS, type fields, type G, type Me } from './state.ts';
+import { rulingNames } from './data/rulings.ts';
+import { blocks, COLOURS, type fields, type G, type Me, MOST_ORDERS } from './state.ts';
 
 const LAST_ROUND = 12;
 
@@ -31,14 +32,62 @@ function partOf(view: Seen): Record<string, unknown> {
   return { ...rest, players: open };
 }
 
-/** A state in the middle of a seat's turn, made from what that seat sees. For bots and clients that think ahead. */
-export const stateFromView = (view: Seen, seat: number, options: Json): G =>
-  amsterdam.load({ ...partOf(view), phase: 3, acting: seat }, options);
+/**
+ * A state in the middle of a seat's turn, made from what that seat sees; or where somebody has a sixth card (4.6), or
+ * hands something back (26.29), a state where that is asked. For bots and clients that think ahead.
+ */
+export function stateFromView(view: Seen, seat: number, options: Json): G {
+  const part = partOf(view);
+  const { inactiveLimit } = boardOf(view).edition.rounds;
+  const sixth = view.players.findIndex(({ inactive }) => inactive.length > inactiveLimit);
+  if (sixth >= 0) return amsterdam.load({ ...part, phase: 1, acting: null, agenda: atSixthCard(view, sixth) }, options);
+  if (view.question?.task === 'hand-back')
+    return amsterdam.load({ ...part, phase: 5, acting: null, agenda: atHandBack(view, seat) }, options);
+  return amsterdam.load({ ...part, phase: 3, acting: seat }, options);
+}
+
+/** Options that a view agrees with, for whoever thinks about a view alone: its rulings, and the expansions that lie there. */
+export function optionsSeenIn(view: Seen): Json {
+  const seen = view as unknown as Readonly<Record<string, Json>>;
+  const hasOrders = view.players.some(({ orders, openOrders }) => openOrders.length > 0 || sizeOf(orders) > 0);
+  const inPlay = view.seats > 1;
+  return {
+    length: view.firstRound === 1 ? 'full' : 'short',
+    rulings: Object.fromEntries(rulingNames.map((name) => [name, seen[name]])),
+    foreman: view.foreman !== null || view.bailiff !== null,
+    trader: view.trader !== null,
+    orders: hasOrders ? MOST_ORDERS : 0,
+    extraTiles: inPlay && view.box.length === 0,
+  };
+}
+
+const sizeOf = (orders: readonly unknown[] | { readonly hidden: number }): number =>
+  'hidden' in orders ? orders.hidden : orders.length;
+
+const tasks = (...names: readonly string[]): { readonly task: string }[] => names.map((task) => ({ task }));
+
+/** The phases after the second. */
+const afterDice = (view: Seen): { readonly task: string }[] =>
+  view.round < LAST_ROUND ? tasks('phase-three', 'phase-four', 'begin-round') : tasks('phase-three', 'scoring');
+
+function atSixthCard(view: Seen, seat: number): object {
+  const turn = view.order.indexOf(seat) + 1;
+  const asked = [
+    { task: 'discard-sixth', seat },
+    { task: 'commit', seat },
+    { task: 'take-cards', turn },
+  ];
+  return { main: [...asked, ...tasks('phase-two'), ...afterDice(view)] };
+}
+
+function atHandBack(view: Seen, seat: number): object {
+  const main = [{ task: 'handing-back', open: true }, ...tasks('score-groups', 'score-districts', 'score-leftovers')];
+  return { main, seats: view.players.map((_, other) => (other === seat ? [{ task: 'hand-back', seat }] : [])) };
+}
 
 /** The same where the seat is asked for its dice (5.3); from there the game can be played to its end. */
 export function stateAtDice(view: Seen, seat: number, options: Json): G {
-  const rest = view.round < LAST_ROUND ? ['phase-three', 'phase-four', 'begin-round'] : ['phase-three', 'scoring'];
-  const main = [{ task: 'take-dice', turn: view.order.indexOf(seat) }, ...rest.map((task) => ({ task }))];
+  const main = [{ task: 'take-dice', turn: view.order.indexOf(seat) }, ...afterDice(view)];
   return amsterdam.load({ ...partOf(view), phase: 2, acting: null, agenda: { main } }, options);
 }
 

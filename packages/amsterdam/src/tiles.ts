@@ -19,7 +19,7 @@ const FROM_DISCARD = rulingValues.tile18.indexOf('discard');
 const swapsWithPile = (g: G): boolean => ruled(g, 'tile18') === FROM_DISCARD && !g.discard.empty;
 
 /** Whether tile 18 has anything to swap for. */
-const canSwap = (g: G): boolean => swapsWithPile(g) || !g.artisans.empty || !g.buildings.empty;
+export const canSwap = (g: G): boolean => swapsWithPile(g) || !g.artisans.empty || !g.buildings.empty;
 
 /** undefined, or the paragraph by which a tile would do nothing and is not offered. */
 export function forbidsBonus(g: G, me: Me, bonus: MarketBonus): string | undefined {
@@ -123,7 +123,7 @@ export const swapOut = choice('swap-out', cards, {
 
 /** A longer pile is asked for by kind first: no question has more than 64 options. */
 const MOST_SHOWN = 64;
-const anyKinds = words('kind or any', ['artisan', 'building', 'map', 'any']);
+export const anyKinds = words('kind or any', ['artisan', 'building', 'map', 'any']);
 
 export const swapKind = choice('swap-kind', kinds, {
   seen: 'all',

@@ -1,7 +1,30 @@
-import { MokumError, quickNature, Random } from '@mokum/kernel';
+import { type Json, MokumError, NONE, quickNature, Random } from '@mokum/kernel';
+import { fuzzLoad } from '@mokum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
-import { newTable, table } from './table.ts';
+import { newTable, table, whole } from './table.ts';
+
+const soak = process.env['MOKUM_SOAK'] !== undefined;
+
+/** Every number of seats, with and without the expansions, all editions and both lengths. */
+const TABLES: readonly { readonly seats: number; readonly options?: Json }[] = [
+  ...[1, 2, 3, 4].map((seats) => ({ seats })),
+  { seats: 1, options: { length: 'short', edition: 'ru' } },
+  { seats: 2, options: { foreman: true, trader: true, orders: 3, openOrders: 1, extraTiles: true } },
+  { seats: 3, options: { foreman: true, orders: 5, openOrders: 2, edition: 'fr' } },
+  { seats: 4, options: { trader: true, extraTiles: true, length: 'short', edition: 'hu' } },
+  {
+    seats: 2,
+    options: {
+      length: 'short',
+      edition: 'ru',
+      foreman: true,
+      orders: 3,
+      openOrders: 2,
+      rulings: { openOrders: 'instead', foremanMoves: 'at-once', dockerHandover: 'must', firstResources: 'any' },
+    },
+  },
+];
 
 const refused = (json: object): string => {
   try {
@@ -55,7 +78,11 @@ describe('states that no game can be in are refused with what is wrong', () => {
     [{ acting: 3 }, 'there is no seat 3'],
     [{ amstel: { 0: [0, 1, 2] } }, 'amstel: there is no seat 2'],
     [{ housed: { white: 2 }, players: [{ dockers: { white: 1 } }] }, 'there are two white dockers'],
-    [{ agenda: { main: [{ task: 'take-dice', turn: 0 }] } }, 'dice.black: dice are chosen, but not rolled'],
+    [{ agenda: { main: whole([{ task: 'take-dice', turn: 0 }]) } }, 'dice.black: dice are chosen, but not rolled'],
+    [
+      { agenda: { main: [{ task: 'take-dice', turn: 0 }] } },
+      'the agenda is too short, after take-dice comes phase-three',
+    ],
     [{ nonsense: 1 }, 'nonsense: there is no such field'],
     [{ agenda: { main: [{ task: 'nothing' }] } }, 'there is no task "nothing"'],
     [{ agenda: { main: [{ task: 'turn', seat: 5 }] } }, 'agenda.main[0].seat'],
@@ -88,4 +115,77 @@ describe('states that no game can be in are refused with what is wrong', () => {
     }
     expect(taken).toBeGreaterThan(0);
   });
+});
+
+describe('what is given is honoured or refused', () => {
+  const later = [{ task: 'phase-two' }, { task: 'phase-three' }, { task: 'phase-four' }, { task: 'begin-round' }];
+  const turn = [{ task: 'turn', seat: 0 }, { task: 'take-turns', turn: 1 }, ...later.slice(2)];
+  const lower = { amstel: { 0: [1, 0] } };
+  test.each([
+    [{ foremanServed: true }, 'foremanServed: the foreman is not in play'],
+    [{ acting: null }, 'acting: without an agenda somebody is in the middle of a turn'],
+    [{ phase: 1 }, 'phase: without an agenda a state stands in phase 3, found 1'],
+    [{ round: 13 }, 'round: expected a whole number from 1 to 12'],
+    [{ agenda: { main: [{ task: 'take-cards', turn: 3 }, ...later] } }, 'agenda.main[0].turn: 2 play, found 3'],
+    [
+      {
+        agenda: {
+          main: [{ task: 'first-cards', turn: 4 }, { task: 'first-resources', turn: 0 }, { task: 'begin-round' }],
+        },
+      },
+      'agenda.main[0].turn: 2 play, found 4',
+    ],
+    [
+      { agenda: { main: [{ task: 'take-turns', turn: 3 }, ...later.slice(2)] } },
+      'agenda.main[0].turn: 2 play, found 3',
+    ],
+    [{ round: 12, agenda: { main: later.slice(2) } }, 'round: the last one has no phase IV'],
+    [
+      { round: 12, agenda: { main: [{ task: 'next-round' }, { task: 'begin-round' }] } },
+      'round: the last one has no phase IV',
+    ],
+    [{ ...lower, phase: 2, agenda: { main: turn } }, 'phase: a turn is taken in phase 3, found 2'],
+    [{ ...lower, acting: 1, agenda: { main: turn } }, 'acting: it is the turn of seat 0'],
+    [{ agenda: { main: turn.slice(0, 2) } }, 'the agenda is too short, after take-turns comes'],
+    [{ players: [{ inactive: [1, 2, 3, 4, 5, 6] }] }, 'players[0].inactive: 5 at most (4.6), found 6'],
+    [{ players: [{ storage: { lace: 5 } }] }, 'players[0].storage: there are 4 tiles of lace'],
+    [{ foreman: 2 }, 'foreman: is not in play (options.foreman)'],
+    [{ bailiff: 3 }, 'bailiff: is not in play (options.foreman)'],
+    [{ trader: 'lace' }, 'trader: is not in play (options.trader)'],
+    [{ market: [20] }, 'box: tile 20 is not in play (options.extraTiles)'],
+    [{ players: [{ orders: [3] }] }, 'players[0].orders: are not in play (options.orders)'],
+    [{ tile18: 'supply' }, 'tile18: the options say "discard", found "supply"'],
+    [{ firstRound: 3 }, 'firstRound: the options say 1, found 3'],
+    [{ market: [1], tiles: [2, 3, 4] }, 'tiles: 5 tiles A are still to be drawn, found 3 (2.9)'],
+  ])('%j', (json, message) => {
+    expect(refused(json)).toContain(message);
+  });
+
+  test('an agenda without phase and acting is in the phase of its tasks', () => {
+    const g = amsterdam.load({ seats: 2, ...lower, agenda: { main: turn } });
+    expect([g.phase, g.acting]).toEqual([3, 0]);
+    const storing = amsterdam.load({
+      seats: 2,
+      players: [{ pool: { grey: 1, pink: 1 } }, {}],
+      agenda: { main: [{ task: 'storing' }, { task: 'begin-round' }] },
+    });
+    expect([storing.phase, storing.acting]).toEqual([4, NONE]);
+  });
+
+  test('given stacks stay as they are, and what they leave over lies on the piles', () => {
+    const g = amsterdam.load({ seats: 2, artisans: [10, 11] });
+    expect([g.artisans.toArray(), g.discard.size]).toEqual([[10, 11], 54 - 2]);
+    const orders = Array.from({ length: 40 }, (_, i) => i + 1);
+    expect(() => amsterdam.load({ seats: 2, orderStack: orders }, { orders: 3 })).toThrow('orderStack: order 41');
+  });
+});
+
+test('what is accepted of spoilt states can be played to its end, and is accepted again', {
+  timeout: 1_200_000,
+}, () => {
+  const states = soak ? 100_000 : 2000;
+  const tally = fuzzLoad(amsterdam, { states, seed: 'amstel', tables: TABLES });
+  expect(tally.faults).toEqual([]);
+  expect(tally.accepted).toBeGreaterThan(states / 20);
+  expect(tally.refused).toBeGreaterThan(states / 2);
 });

@@ -37,7 +37,7 @@ function rich(random: Random, seats: number, edition: string): G {
     trader: goods.list[random.below(goods.size)],
     market: [extra[random.below(extra.length)]],
   };
-  return amsterdam.load(state, { edition, extraTiles: true });
+  return amsterdam.load(state, { edition, extraTiles: true, foreman: true, trader: true, orders: 5, openOrders: 2 });
 }
 
 const isPlanned = (g: G, name: string): boolean => g.agenda.tasks(0).some((id) => amsterdam.tasks[id].name === name);

@@ -111,6 +111,46 @@ function docksBut(each: number, elsewhere: readonly (Json | Part | undefined)[])
   return docks;
 }
 
+const LAST_ROUND = 12;
+type Main = readonly Readonly<Record<string, Json>>[];
+
+const FIRST_EXTRA = 17;
+
+/** The expansions that lie on the table are in play. */
+function optionsFor(rest: Part, parts: readonly Part[], options: Json | undefined): Json | undefined {
+  const orders = Math.max(
+    0,
+    ...parts.map((part) =>
+      [part['orders'], part['openOrders']].reduce((sum: number, list) => sum + ((list ?? []) as Json[]).length, 0),
+    ),
+  );
+  const tiles = ['market', 'tiles', 'spentTiles'].flatMap((name) => (rest[name] ?? []) as number[]);
+  const expansions = {
+    ...((rest['foreman'] ?? rest['bailiff'] ?? rest['foremanServed']) !== undefined && { foreman: true }),
+    ...(rest['trader'] !== undefined && { trader: true }),
+    ...(orders > 0 && { orders: orders > 3 ? 5 : 3 }),
+    ...(tiles.some((tile) => tile >= FIRST_EXTRA) && { extraTiles: true }),
+  };
+  return Object.keys(expansions).length === 0 ? options : { ...expansions, ...(options as Part | undefined) };
+}
+
+/** An agenda whose last tasks are not said goes on as in any game. */
+export function whole(main: Main, round = 1): Main {
+  const last = main.at(-1)?.['task'] as string;
+  const end = round === LAST_ROUND ? [{ task: 'scoring' }] : [{ task: 'phase-four' }, { task: 'begin-round' }];
+  const scored = ['score-groups', 'score-districts', 'score-leftovers'].map((task) => ({ task }));
+  if (['take-turns', 'phase-three'].includes(last)) return [...main, ...end];
+  if (['take-dice', 'turn-dials', 'phase-two'].includes(last)) return [...main, { task: 'phase-three' }, ...end];
+  if (['take-cards', 'phase-one'].includes(last))
+    return [...main, { task: 'phase-two' }, { task: 'phase-three' }, ...end];
+  if (['draw-tile', 'phase-four', 'opening-orders'].includes(last)) return [...main, { task: 'begin-round' }];
+  if (last === 'commit' && main[0]?.['task'] === 'choose-card')
+    return whole([...main, { task: 'take-cards', turn: 1 }], round);
+  if (last === 'commit') return [...main, { task: 'first-resources', turn: 1 }, { task: 'begin-round' }];
+  if (['handing-back', 'score-orders'].includes(last)) return [...main, ...scored];
+  return main;
+}
+
 /**
  * A table in the middle of the first player's turn of phase III, in round 8 (no quick delivery) unless said otherwise;
  * nobody has gulden unless said otherwise.
@@ -118,6 +158,7 @@ function docksBut(each: number, elsewhere: readonly (Json | Part | undefined)[])
 export function table(scene: Scene, options?: Json): Table {
   const { anna, jan, mareike, piet, tom, ...rest } = scene;
   const solo = tom !== undefined;
+  const agenda = rest['agenda'] as { readonly main: Main } | undefined;
   const parts = [anna, jan, mareike, piet].map((part) => ({ gulden: 0, ...part }));
   const seats = solo ? 1 : piet ? 4 : mareike ? 3 : 2;
   const amstel = { 0: [3, 2, 1, 0].slice(4 - Math.max(2, seats)) };
@@ -130,9 +171,11 @@ export function table(scene: Scene, options?: Json): Table {
     amstel,
     ...(solo && { tom: [tom] }),
     ...rest,
+    ...(agenda && { agenda: { ...agenda, main: whole(agenda.main, Number(rest['round'] ?? 8)) } }),
     players: parts.slice(0, seats),
   };
-  return seated(new Match(amsterdam, { seats, from, ...(options !== undefined && { options }) }));
+  const agreed = optionsFor(rest as Part, parts, options);
+  return seated(new Match(amsterdam, { seats, from, ...(agreed !== undefined && { options: agreed }) }));
 }
 
 /** A table at its set-up, with or without somebody to answer chance. */

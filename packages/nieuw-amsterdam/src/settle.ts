@@ -1,11 +1,12 @@
-import type { Bits } from '@mokum/kernel';
+import { type Bits, NONE } from '@mokum/kernel';
 import { auction } from './auction.ts';
 import { FUR, furs, scored, series, tokens } from './domains.ts';
 import { income } from './income.ts';
 import { endOfRound } from './round.ts';
 import type { G, Me } from './state.ts';
 import { editionOf } from './tables.ts';
-import { playSeries } from './turn.ts';
+import { playSeries, turn } from './turn.ts';
+import { holderOf } from './turn-order.ts';
 
 type Given = (path: string) => boolean;
 
@@ -28,13 +29,19 @@ export function settle(g: G, given: Given): void {
   if (g.round > 0 && !given('agenda')) planRound(g);
 }
 
-/** In a round, without an agenda, the auction of that round is about to begin; a stack takes the last one first. */
+/**
+ * In a round, without an agenda, the auction of that round is about to begin, or the first series where everybody has a
+ * column; a stack takes the last one first.
+ */
 function planRound(g: G): void {
   while (g.agenda.depth(0) > 0) g.agenda.pop(0);
   g.next(endOfRound);
   g.next(income);
-  for (let kind = series.size - 1; kind >= 0; kind--) g.next(playSeries, -1, { kind });
-  g.next(auction);
+  for (let kind = series.size - 1; kind > 0; kind--) g.next(playSeries, -1, { kind });
+  if (g.players.slice(0, g.seats).some((me) => me.column === NONE)) {
+    g.next(playSeries, -1, { kind: 0 });
+    g.next(auction);
+  } else for (let token = g.seats; token >= 1; token--) g.next(turn, holderOf(g, token), { series: 0, built: 0 });
 }
 
 /** Tokens that were not given are those left, in seat order. */

@@ -3,8 +3,12 @@ import { Match, Random } from '@mokum/kernel';
 import { expect, test } from 'vitest';
 import { diceAhead } from './ahead.ts';
 
-const atDice = (part: object): ReturnType<typeof stateAtDice> => {
-  const agenda = { main: [{ task: 'take-dice', turn: 0 }] };
+const atDice = (part: {
+  readonly round: number;
+  readonly [field: string]: unknown;
+}): ReturnType<typeof stateAtDice> => {
+  const rest = part.round === 12 ? ['phase-three', 'scoring'] : ['phase-three', 'phase-four', 'begin-round'];
+  const agenda = { main: [{ task: 'take-dice', turn: 0 }, ...rest.map((task) => ({ task }))] };
   const match = new Match(amsterdam, { seats: 1, from: { agenda, ...part } });
   return stateAtDice(match.view(0), 0, match.options);
 };

@@ -46,8 +46,8 @@ interface Kept {
 }
 
 /**
- * Loads states that somebody has spoilt. What is accepted must be accepted again from its own JSON, and be playable to
- * its end: without a dead end, a capacity that is run over, an endless run, or anything that no rule refuses.
+ * Loads states that somebody has spoilt. What is accepted must have every given part as it was given, be accepted again
+ * from its own JSON, and be playable to its end: without a dead end, a capacity that is run over, an endless run, or anything that no rule refuses.
  */
 export function fuzzLoad<F extends Fields>(game: Game<F>, config: LoadFuzz): LoadTally {
   const tally: LoadTally = { accepted: 0, refused: 0, moves: 0, faults: [], reasons: new Set() };
@@ -83,12 +83,38 @@ function tryOne<F extends Fields>(
     return undefined;
   }
   tally.accepted++;
+  // With an agenda what stands first on it may happen at once; without one every given part stands as it was given.
+  const changed = 'agenda' in state ? undefined : changedPart(state, game.json(g), '');
+  if (changed !== undefined) return `${changed}: was given, and is another now`;
   try {
     const again = game.load(readJson(JSON.stringify(game.json(g))), options);
     if (!game.same(g, again)) return 'its own JSON loads another state';
     tally.moves += playOn(game, g, random, longest);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+  return undefined;
+}
+
+/** A set is written in the order of its values, however it was given. */
+const inOrder = (list: readonly unknown[]): string =>
+  list
+    .map((item) => JSON.stringify(item))
+    .toSorted()
+    .join();
+
+/** The first given leaf that is not found in a state as it was given. */
+function changedPart(given: unknown, found: unknown, path: string): string | undefined {
+  const isPlain = typeof given !== 'object' || given === null;
+  if (isPlain) return given === found ? undefined : path;
+  if (typeof found !== 'object' || found === null) return path;
+  if (Array.isArray(given) && given.every((item) => typeof item !== 'object'))
+    return inOrder(given) === inOrder(found as readonly unknown[]) ? undefined : path;
+  for (const [key, part] of Object.entries(given)) {
+    // A pile on which nothing lies is left out.
+    if (Array.isArray(part) && part.length === 0 && !(key in found)) continue;
+    const changed = changedPart(part, (found as Tree)[key], path === '' ? key : `${path}.${key}`);
+    if (changed !== undefined) return changed;
   }
   return undefined;
 }

@@ -105,13 +105,15 @@ describe('17.4 secret orders at one screen', () => {
       seats: 2,
       round: 12,
       phase: 5,
-      agenda: { main: [{ task: 'handing-back' }] },
+      agenda: {
+        main: ['handing-back', 'score-groups', 'score-districts', 'score-leftovers'].map((task) => ({ task })),
+      },
       players: [
         { openOrders: [42], dockers: { white: 2 } },
         { openOrders: [38], dockers: { yellow: 2 } },
       ],
     };
-    const match = new Match(amsterdam, { seats: 2, from });
+    const match = new Match(amsterdam, { seats: 2, from, options: { orders: 3 } });
     const header = headerOf(match, { names: ['P0', 'P1'], players: ['human', 'human'], seed: 'seed' });
     const table = await openTestTable(['human', 'human'], { game, log: writeLog(match, header) });
     const now = (): Now => table.now.value as unknown as Now;

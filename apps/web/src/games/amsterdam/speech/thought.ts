@@ -1,4 +1,14 @@
-import { amsterdam, type Board, boardOf, discountOn, type G, type Me, priceOf, stateFromView } from '@mokum/amsterdam';
+import {
+  amsterdam,
+  type Board,
+  boardOf,
+  discountOn,
+  type G,
+  type Me,
+  optionsSeenIn,
+  priceOf,
+  stateFromView,
+} from '@mokum/amsterdam';
 import { NONE, optionOf, Options } from '@mokum/kernel';
 import { type Amounts, type Colour, colours } from '../types.ts';
 import type { AmsterdamView } from '../view.ts';
@@ -23,7 +33,7 @@ export function thoughtOf(view: AmsterdamView, seat: number): Thought | undefine
 function think(view: AmsterdamView, seat: number): Thought | undefined {
   if (view.goods.length === 0 || view.market.length === 0 || view.order.length === 0) return undefined;
   try {
-    const g = stateFromView(view as never, seat, {});
+    const g = stateFromView(view as never, seat, optionsSeenIn(view as never));
     return { g, me: g.players[seat], board: boardOf(g) };
   } catch {
     return undefined;
