@@ -12,9 +12,9 @@ export interface LogGives {
   readonly result: string;
 }
 
-export function logGives(text: string): LogGives {
+export async function logGives(text: string): Promise<LogGives> {
   const rows: string[] = [];
-  const { last, result } = replayed(text, (moment) => rows.push(digestOf(moment)));
+  const { last, result } = await replayed(text, (moment) => rows.push(digestOf(moment)));
   return { rows, last: canonical(last), result: canonical(result) };
 }
 
@@ -24,12 +24,12 @@ const short = ({ view, ...rest }: Shown) => ({ ...rest, view: digestOf(view) });
 export async function saveGives(value: unknown) {
   const { id, log } = value as { id: string; log: string };
   const { listed, info, shown } = await openedSave(id, value);
-  return { listed: digestOf(listed), info: digestOf(info), shown: short(shown), log: logGives(log) };
+  return { listed: digestOf(listed), info: digestOf(info), shown: short(shown), log: await logGives(log) };
 }
 
 export async function linkGives(address: string) {
   const { log, shown } = await openedLink(address);
-  return { text: sha256(log), shown: short(shown), log: logGives(log) };
+  return { text: sha256(log), shown: short(shown), log: await logGives(log) };
 }
 
 /** The options that a pack becomes at a table of two, three and four. */

@@ -23,9 +23,9 @@ const hasPeople = (name: string): boolean => {
 };
 
 describe.each(GAMES)('logs of %s', (game) => {
-  test.each(namesIn(`logs/${game}`))('%s gives after every row what it gave', (name) => {
+  test.each(namesIn(`logs/${game}`))('%s gives after every row what it gave', async (name) => {
     const recorded = givesOf(name) as LogGives;
-    const { rows, last, result } = logGives(textOf(name));
+    const { rows, last, result } = await logGives(textOf(name));
     const differs = recorded.rows.findIndex((digest, row) => digest !== rows[row]);
     expect(differs, `row ${differs} differs in state, in who is asked or in legal moves`).toBe(-1);
     expect(rows).toEqual(recorded.rows);

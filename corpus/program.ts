@@ -1,10 +1,11 @@
 import { type CompanionSave, companion, editionNames, saveOf } from '@mokum/amsterdam/companion';
-import { type Json, type Match, readLog, replaying } from '@mokum/kernel';
+import { type Json, type OpenReferee, readLog, type Reply } from '@mokum/kernel';
 import { readTomSheet } from '@mokum/protocol/tom-sheet';
 import { TITLES } from '../apps/cli/src/games.ts';
 import { withPack } from '../apps/cli/src/pack.ts';
 import { readSave as resumeAtTerminal } from '../apps/cli/src/play/saves.ts';
 import { readSheet as readSheetAtTerminal } from '../apps/cli/src/tom/sheets.ts';
+import { shelf } from '../apps/cli/src/shelf.ts';
 import { run } from '../apps/cli/test/run.ts';
 import { openSaves } from '../apps/web/src/saves/saves.ts';
 import { memoryStore } from '../apps/web/src/saves/store.ts';
@@ -30,31 +31,45 @@ export interface Moment {
  * The state as it is compared: all that a game declares, without what is still to happen and without derived fields. A
  * pack is named in the state by a hash of how it is written, which is no matter of the rules: only that there is one counts.
  */
-function stateOf({ game, state }: Match): Json {
-  const { agenda: _agenda, edition, ...fields } = game.json(state) as Readonly<Record<string, Json>>;
+function stateOf(json: Json): Json {
+  const { agenda: _agenda, edition, ...fields } = json as Readonly<Record<string, Json>>;
   return { ...fields, ...(edition !== undefined && { edition: edition === 0 ? 'own' : 'pack' }) };
 }
 
-function momentOf(match: Match): Moment {
-  const asked = match.waitingFor();
-  const legal = asked === 'chance' ? [match.outcomes()] : asked.map((seat) => match.legal(seat));
-  return { state: stateOf(match), asked, legal };
+function momentOf(referee: OpenReferee): Moment {
+  const asked = referee.waitingFor();
+  const legal = asked === 'chance' ? [referee.outcomes().moves] : asked.map((seat) => referee.legal(seat));
+  return { state: stateOf(referee.json()), asked, legal };
 }
 
-/** A log replayed: the moment after every row, and the last with the answers that wait for others. */
-export function replayed(text: string, after: (moment: Moment) => void): { last: Moment; result: Json } {
+function value<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.refusal.code}: ${reply.refusal.message}`);
+  return reply.value;
+}
+
+/** A log replayed under its rules: the moment after every row, and the last with the answers that wait for others. */
+export async function replayed(text: string, after: (moment: Moment) => void): Promise<{ last: Moment; result: Json }> {
   const log = readLog(text);
-  const replay = replaying(TITLES[log.header.game].game as Match['game'], log);
-  let step = replay.next();
-  for (; !step.done; step = replay.next()) after(momentOf(step.value));
-  return { last: momentOf(step.value), result: (step.value.result() ?? null) as unknown as Json };
+  const rules = value(await shelf.load(log.header.game, log.header.rules));
+  const rows = rules.replaying(log);
+  for (;;) {
+    const { is, referee } = value(rows.next());
+    const moment = momentOf(referee);
+    if (is === 'over') return { last: moment, result: (referee.result() ?? null) as unknown as Json };
+    after(moment);
+  }
 }
 
 /** `mokum verify` on files: what it says, and its exit code. */
 export const verified = (files: readonly string[]): Promise<{ code: number; out: string }> => run(['verify', ...files]);
 
 /** The moment at which `mokum play --resume` goes on. */
-export const resumed = (file: string): Moment => momentOf(resumeAtTerminal(file).match);
+export function resumed(file: string): Moment {
+  const { match } = resumeAtTerminal(file);
+  const asked = match.waitingFor();
+  const legal = asked === 'chance' ? [match.outcomes()] : asked.map((seat) => match.legal(seat));
+  return { state: stateOf(match.game.json(match.state)), asked, legal };
+}
 
 /** `mokum play --resume`, left at once. */
 export const satDown = (file: string): Promise<{ code: number; out: string; err: string }> =>
@@ -96,7 +111,7 @@ export async function openedSave(id: string, value: unknown): Promise<{ listed: 
   await store.change(id, () => ({ write: value, outcome: undefined }));
   const saves = openSaves(store);
   await saves.refresh();
-  const opened = await openSave(id, { saves, bots: () => asleep });
+  const opened = await openSave(id, { saves, bots: () => asleep, shelf });
   if (!opened.ok) throw new Error(`${opened.problem.code}: ${opened.problem.detail}`);
   const table = opened.value;
   const loaded = await saves.load(id);
@@ -117,7 +132,7 @@ export async function finishedSave(id: string, value: unknown): Promise<{ over: 
   const store = memoryStore();
   await store.change(id, () => ({ write: value, outcome: undefined }));
   const saves = openSaves(store);
-  const opened = await openSave(id, { saves, bots: () => randomPlayers });
+  const opened = await openSave(id, { saves, bots: () => randomPlayers, shelf });
   if (!opened.ok) throw new Error(`${opened.problem.code}: ${opened.problem.detail}`);
   const table = opened.value;
   await playOn(table);
@@ -132,7 +147,7 @@ export async function finishedSave(id: string, value: unknown): Promise<{ over: 
 export async function openedLink(address: string): Promise<{ log: string; shown: Shown }> {
   const read = await readShareLink(address.slice(address.indexOf('#')));
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.detail}`);
-  const opened = await openLog(read.value, { saves: openSaves(memoryStore()), bots: () => asleep });
+  const opened = await openLog(read.value, { saves: openSaves(memoryStore()), bots: () => asleep, shelf });
   if (!opened.ok) throw new Error(`${opened.problem.code}: ${opened.problem.detail}`);
   const shown = shownAt(opened.value);
   opened.value.close();

@@ -58,6 +58,7 @@ const targets = [
     from: [
       'packages',
       'docs/rules',
+      'frozen',
       'apps/web/src',
       'apps/web/public',
       'apps/web/index.html',

@@ -1,1 +1,2 @@
 export { secretNature, seededNature } from './nature.ts';
+export { sha256Hex } from './hash.ts';

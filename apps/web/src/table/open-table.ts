@@ -1,12 +1,21 @@
 import { beginTable as beginHost, goOnWith } from '@mokum/host';
-import { hashText, type Json, type Log, MokumError, readLog, type Refusal, type Reply } from '@mokum/kernel';
+import {
+  hashText,
+  type Json,
+  type Log,
+  MokumError,
+  readLog,
+  type Refusal,
+  type Reply,
+  type RulesShelf,
+} from '@mokum/kernel';
 import type { TableCard } from '@mokum/protocol';
 import type { KeptTable, Save } from '../saves/save.ts';
 import type { Saves } from '../saves/saves.ts';
 import { fine, type Outcome, problem, type ProblemCode } from '../share/problem.ts';
 import type { BotPlayers } from './bot-players.ts';
 import { type LocalTable, type LocalTableConfig, runHere, versionOf } from './local-table.ts';
-import { shelf } from './shelf.ts';
+import { shelf as ownShelf } from './shelf.ts';
 import { freshSeed, infoOf, newId } from './table-info.ts';
 import type { TableInfo } from './table.ts';
 import { workerPlayers } from './worker-players.ts';
@@ -15,6 +24,8 @@ export interface Surroundings {
   readonly saves: Saves;
   readonly pace?: number;
   readonly bots?: () => BotPlayers;
+  /** where rules are taken from; the page's own shelf, if it is left out */
+  readonly shelf?: RulesShelf;
 }
 
 /** What a player chose for a new table. */
@@ -27,6 +38,7 @@ function value<T>(reply: Reply<T>): T {
 
 /** Begins a game; it is kept from its first moment. Refuses impossible seats and options with the rules' message. */
 export async function beginTable(wanted: NewTable, around: Surroundings): Promise<LocalTable> {
+  const { shelf = ownShelf } = around;
   const rules = value(await shelf.newest(wanted.game));
   const { seats, seed = freshSeed() } = wanted;
   const options = value(rules.readOptions(wanted.options ?? {}, seats.length));
@@ -94,6 +106,7 @@ async function openKept(
   const read = logIn(text);
   if (!read.ok) return read;
   const { game, rules: version, seats } = read.value.header;
+  const { shelf = ownShelf } = around;
   const rules = await shelf.load(game, version);
   if (!rules.ok) return refusedLog(rules.refusal, text);
   if (seats !== kept.seats.length || game !== kept.game)
@@ -117,7 +130,7 @@ const configOf = (
   kept: KeptTable,
   card: TableCard,
   save: Save | undefined,
-  { saves, pace, bots = workerPlayers }: Surroundings,
+  { saves, pace, bots = workerPlayers, shelf = ownShelf }: Surroundings,
 ): LocalTableConfig => ({
   card,
   seed: kept.seed,
