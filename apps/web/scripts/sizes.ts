@@ -43,11 +43,11 @@ const isOf = (name: string, game: string): boolean =>
   GAMES.every((other) => other === game || !name.split(/[/.?]/).includes(other));
 
 /** Home draws its posters and says its words without being asked. */
-const homeOf = (language: string): Set<string> =>
-  withImports([
-    'index.html',
-    ...dynamic.filter((name) => name.startsWith('src/home/vignettes/') || name === `src/words/${language}.ts`),
-  ]);
+function homeOf(language: string): Set<string> {
+  const words = dynamic.filter((name) => name.endsWith(`packages/words/src/${language}/page.ts`));
+  if (words.length !== 1) throw new Error(`the words of home in ${language} are not where they were`);
+  return withImports(['index.html', ...dynamic.filter((name) => name.startsWith('src/home/vignettes/')), ...words]);
+}
 
 /** A table loads, at the most, everything else that is its game's and its language's. */
 function tableOf(language: string, game: string): Set<string> {

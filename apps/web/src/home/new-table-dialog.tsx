@@ -10,7 +10,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { fill, labelled, words } from '../words/language.ts';
 import { AmsterdamOptions, firstAmsterdamOptions, playableOptions } from './amsterdam-options.tsx';
 import { namesApart } from './names-apart.ts';
-import { PACKS, PackField } from './pack-field.tsx';
+import { PackField } from './pack-field.tsx';
+import { PACKS } from './packs.ts';
 import type { GameName } from './poster.tsx';
 import './new-table-dialog.css';
 
