@@ -11,9 +11,8 @@ import { growthOf, tooFast } from './growth.mjs';
 const from = (path) => import(/* @vite-ignore */ join(root, path));
 const kernel = await from('packages/kernel/src/index.ts');
 const { seededNature } = await from('packages/nature/src/index.ts');
-const { companion, companionOptions, readCompanion } = await from('packages/amsterdam/src/companion.ts').then(
-  async (one) => ({ ...one, ...(await from('packages/amsterdam/src/companion-save.ts')) }),
-);
+const { companion, editionNames } = await from('packages/amsterdam/src/at-the-table.ts');
+const { readTomSheet } = await from('packages/protocol/src/tom-sheet.ts');
 const { readDown, readUp } = await from('packages/protocol/src/index.ts');
 const { TITLES } = await from('apps/cli/src/games.ts');
 const { Engine } = await from('apps/cli/src/engine/engine.ts');
@@ -31,8 +30,12 @@ const { blocksOf, inline } = await from('apps/web/src/screens/markdown.tsx');
 const { isShareFragment, readShareLink, writeShareLink } = await from('apps/web/src/share/share-link.ts');
 const { fromBase64Url } = await from('apps/web/src/share/base64url.ts');
 const { logFileName, readTextFile } = await from('apps/web/src/share/log-file.ts');
-const { checkLog } = await from('apps/web/src/table/open-table.ts');
+const { openSaves } = await from('apps/web/src/saves/saves.ts');
+const { memoryStore } = await from('apps/web/src/saves/store.ts');
+const { openLog } = await from('apps/web/src/table/open-table.ts');
 const { preferredLanguage } = await from('packages/words/src/languages.ts');
+
+const openInPage = (text) => openLog(text, { saves: openSaves(memoryStore()) });
 
 const MUCH = 1_000_000;
 const whole = ['', ''];
@@ -63,7 +66,7 @@ const logFrames = [
 const readers = [
   ['a log', readLog, logFrames, kernel.LONGEST_LOG_LINE],
   ['a log that is verified', verifyText, logFrames, kernel.LONGEST_LOG_LINE],
-  ['a log in the page', checkLog, logFrames, kernel.LONGEST_LOG_LINE],
+  ['a log in the page', openInPage, logFrames, kernel.LONGEST_LOG_LINE],
   ['JSON', readJson, [whole, ['{"a":', '}'], ['["', '"]']], MUCH],
   ['a message to a table', readUp, [whole, ['{"is":"', '"}'], ['{"is":"do","n":1,"question":"', '"}']], 60_000],
   ['a message from a table', readDown, [whole, ['{"is":"', '"}']], MUCH],
@@ -100,13 +103,13 @@ const readers = [
   ['a line for TOM', (text) => entryFor({ ask: 'tile' }, text), [whole, ['a', ''], ['tile ', '']], MUCH],
   [
     'an entry for TOM',
-    (text) => companion(companionOptions('full', 'house'), [text]),
+    (text) => companion({ length: 'full', edition: 'house' }, [text]),
     [whole, ['ahead ', '']],
     kernel.LONGEST_MOVE,
   ],
   [
     'a sheet of TOM',
-    (text) => readCompanion(readJson(text)),
+    (text) => readTomSheet(editionNames, readJson(text)),
     [
       ['{"mokum":"tom","version":1,"options":{"length":"full","edition":"house"},"entries":["', '"]}'],
       ['{"mokum":"', '"}'],
@@ -230,16 +233,16 @@ describe('what holds everything up', () => {
     const began = performance.now();
     const read = await readShareLink(link.slice(link.indexOf('#')));
     expect(read.ok).toBe(true);
-    expect((await checkLog(read.value)).ok).toBe(false);
+    expect((await openInPage(read.value)).ok).toBe(false);
     // The square of it would take minutes.
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  test('a mailed log of spaces is refused by verify at once', () => {
+  test('a mailed log of spaces is refused by verify at once', async () => {
     const began = performance.now();
-    expect(verifyText(spaces(900_000)).holds).toBe('no');
-    expect(verifyText(spaces(2_000_000)).says).toContain('a line has at most 1000000 characters');
-    expect(verifyText(' '.repeat(20_000_000)).says).toContain('a log has at most 16000000 characters');
+    expect((await verifyText(spaces(900_000))).holds).toBe('no');
+    expect((await verifyText(spaces(2_000_000))).says).toContain('a line has at most 1000000 characters');
+    expect((await verifyText(' '.repeat(20_000_000))).says).toContain('a log has at most 16000000 characters');
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });

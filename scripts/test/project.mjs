@@ -13,6 +13,7 @@ const settings = [
   'knip.json',
   'package.json',
   'scripts/lint/exact.mjs',
+  'scripts/lint/secret.mjs',
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.node.json',
