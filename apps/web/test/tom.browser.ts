@@ -128,7 +128,7 @@ inBrowser('TOM at the table on a phone', (stand) => {
       'a later version',
       JSON.stringify({ mokum: 'tom', version: 2, options: {}, entries: [] }),
       'written by a newer version of Mokum',
-      'version 2 of TOM’s sheet is not known here',
+      'version: expected version 1, found 2',
       'une version plus récente de Mokum',
     ],
     [
