@@ -48,8 +48,9 @@ test('mokum verify holds every log', async () => {
 describe('games that were left', () => {
   const left = logNames().filter((name) => !isOver(name));
 
-  test('the terminal goes on where each was left', () => {
-    for (const name of left) expect(canonical(resumed(pathOf(name))), name).toBe((givesOf(name) as LogGives).last);
+  test('the terminal goes on where each was left', async () => {
+    for (const name of left)
+      expect(canonical(await resumed(pathOf(name))), name).toBe((givesOf(name) as LogGives).last);
   });
 
   const tables = left.filter(hasPeople).filter((_, i) => i % EVERY === 0);

@@ -64,11 +64,10 @@ export async function replayed(text: string, after: (moment: Moment) => void): P
 export const verified = (files: readonly string[]): Promise<{ code: number; out: string }> => run(['verify', ...files]);
 
 /** The moment at which `mokum play --resume` goes on. */
-export function resumed(file: string): Moment {
-  const { match } = resumeAtTerminal(file);
-  const asked = match.waitingFor();
-  const legal = asked === 'chance' ? [match.outcomes()] : asked.map((seat) => match.legal(seat));
-  return { state: stateOf(match.game.json(match.state)), asked, legal };
+export async function resumed(file: string): Promise<Moment> {
+  const { kept } = resumeAtTerminal(file);
+  const rules = value(await shelf.load(kept.card.game, kept.card.rules));
+  return momentOf(value(rules.replay(readLog(kept.log), 'checked')));
 }
 
 /** `mokum play --resume`, left at once. */

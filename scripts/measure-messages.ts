@@ -3,7 +3,7 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
 import { Random, readLog, type RulesShelf, rulesOf } from '@mokum/kernel';
-import { playGame } from '@mokum/bots';
+import { playGame } from '@mokum/bots/simulate';
 import { beginTable, type Host, noClock } from '@mokum/host';
 import { Client, localDial } from '@mokum/host/client';
 import { seededNature } from '@mokum/nature';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { playGame, wilson } from '@mokum/bots';
-import { headerOf, type Json, type Result, writeLog } from '@mokum/kernel';
+import { playRules, wilson } from '@mokum/bots';
+import { type Json, type Referee, type Result, rulesOf } from '@mokum/kernel';
 import { amount } from './amount.ts';
 import { command } from './command.ts';
 import { makeFolder } from './files/folder.ts';
@@ -12,7 +12,7 @@ import type { Io } from './io.ts';
 import { LONGEST_SEED_TYPED } from './limits.ts';
 import { PACK_FLAG, withPack } from './pack.ts';
 import { penFor, table } from './pen.ts';
-import type { AnyMatch, Title } from './table.ts';
+import type { Title } from './table.ts';
 import { Failure, UsageError } from './usage.ts';
 
 export interface Played {
@@ -41,17 +41,19 @@ export function simulate(
   levels: readonly string[],
   seed: string,
   options?: Json,
-): { match: AnyMatch; played: Played } {
+): { referee: Referee; played: Played } {
   const seats = levels.length;
-  const { match, result, moves } = playGame({
-    game,
+  const reply = playRules({
+    rules: rulesOf(game),
     seats,
     bots: levels.map((level) => bots[level]),
     seed,
     ...(options !== undefined && { options }),
   });
+  if (!reply.ok) throw new Failure(reply.refusal.message);
+  const { referee, result, moves } = reply.value;
   const { points, breakdown, ranking } = result;
-  return { match, played: { game: game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
+  return { referee, played: { game: game.name, seed, seats, bots: levels, moves, points, breakdown, ranking } };
 }
 
 const percent = (share: number): string => `${(Math.max(0, share) * 100).toFixed(1)} %`;
@@ -102,17 +104,17 @@ function progress(io: Io, done: number, all: number): void {
 
 function keepLog(
   folder: string,
-  { match, played }: { match: AnyMatch; played: Played },
+  { referee, played }: { referee: Referee; played: Played },
   game: number,
   all: number,
 ): void {
   const name = `${played.game}-${String(game).padStart(String(all - 1).length, '0')}.log`;
-  const header = headerOf(match, {
+  const log = referee.log({
     names: played.bots.map((bot, seat) => `${bot} ${seat + 1}`),
     players: played.bots,
     seed: played.seed,
   });
-  orFail(() => writeText(join(folder, name), writeLog(match, header)));
+  orFail(() => writeText(join(folder, name), log));
 }
 
 function orFail(write: () => void): void {

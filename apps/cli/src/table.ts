@@ -1,14 +1,11 @@
 import type { Bot } from '@mokum/bots';
-import type { Game, Json, Match, Result, SeenRow, View } from '@mokum/kernel';
+import type { Game, Json, Result, SeenRow, View } from '@mokum/kernel';
 import type { Pen } from './pen.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of which nothing is known but that it is one
 export type AnyGame = Game<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- likewise
 export type AnyView = View<any>;
-
-// oxlint-disable-next-line typescript/no-explicit-any -- likewise
-export type AnyMatch = Match<any>;
 
 /** What is drawn: the table as one seat sees it. */
 export interface Scene {

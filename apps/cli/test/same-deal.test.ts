@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LogRow, NATURE, readLog } from '@mokum/kernel';
+import { type LogRow, NATURE, readLog, rulesOf } from '@mokum/kernel';
+import { seededNature } from '@mokum/nature';
 import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine.ts';
 import { TITLES } from '../src/games.ts';
@@ -24,8 +25,36 @@ function submissions(row: LogRow['entries']): { seat: number; moves: string[] }[
   return lists;
 }
 
+/**
+ * What two people at one screen type: their submissions, and Enter where the screen is handed on behind a curtain. A game
+ * of the same moves says when that is: where the next who is asked is not the one who answered, and somebody knows a secret.
+ */
+function typed(game: string, seed: string, all: readonly { readonly seat: number; readonly line: string }[]): string {
+  const reply = rulesOf(TITLES[game].game).begin({ seats: 2, nature: seededNature(seed) });
+  if (!reply.ok) throw new Error(reply.refusal.message);
+  const referee = reply.value;
+  let current = -1;
+  const lines: string[] = [];
+  const left = [...all];
+  while (left.length > 0) {
+    const waiting = referee.waitingFor() as readonly number[];
+    if (!waiting.includes(current)) {
+      if (referee.knowsSecrets([0, 1])) lines.push('');
+      [current] = waiting;
+    }
+    const [next] = left.splice(
+      left.findIndex(({ seat }) => seat === current),
+      1,
+    );
+    lines.push(next.line);
+    const done = referee.submit(next.seat, next.line.split('; '));
+    if (!done.ok) throw new Error(done.refusal.message);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
 test.each(Object.keys(TITLES))(
-  'one seed deals the same %s in simulate, through engine and at the terminal',
+  'the same seed and moves are the same whole game of %s in simulate, through engine and at the terminal',
   async (game) => {
     const seed = `same deal of ${game}`;
     await run(['simulate', game, '--seats', '2', '--games', '1', '--seed', seed, '--bots', 'random', '--log', folder]);
@@ -42,11 +71,18 @@ test.each(Object.keys(TITLES))(
     expect(rowsOf(ask({ op: 'log' }).log ?? '')).toEqual(expected);
 
     const file = join(folder, `${game}-played.log`);
-    const typed = expected.flatMap((row) => submissions(row).flatMap(({ moves }) => moves));
-    // Two people at one screen hand it on with Enter where a secret is kept: an empty line is no move of theirs.
-    const input = typed.flatMap((move) => [move, '']).join('\n');
-    await run(['play', game, '--seats', '2', '--hotseat', '--seed', seed, '--save', file], input);
-    const played = rowsOf(readFileSync(file, 'utf8'));
-    expect(played[0]).toEqual(expected[0]);
+    const input = expected.flatMap((row) =>
+      submissions(row).map(({ seat, moves }) => ({ seat, line: moves.join('; ') })),
+    );
+    const { out } = await run(
+      ['play', game, '--seats', '2', '--hotseat', '--seed', seed, '--save', file],
+      typed(game, seed, input),
+    );
+    expect(out).toContain('The whole game is in');
+    expect(rowsOf(readFileSync(file, 'utf8'))).toEqual(expected);
+    const results = [`${game}-0.log`, `${game}-played.log`].map(
+      (name) => readLog(readFileSync(join(folder, name), 'utf8')).result,
+    );
+    expect(results[1]).toEqual(results[0]);
   },
 );

@@ -1,4 +1,4 @@
 export type { Bot } from './bot.ts';
 export { BOTS, levelsOf } from './bots.ts';
-export { choose, playGame } from './simulate.ts';
+export { playRules } from './play-rules.ts';
 export { wilson } from './wilson.ts';

@@ -1,8 +1,9 @@
 import { grachtenpand } from '@mokum/grachtenpand';
-import { headerOf, readLog, replayLog, writeLog } from '@mokum/kernel';
+import { headerOf, readLog, replayLog, rulesOf, writeLog } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botCalled, levelsOf } from './bots.ts';
 import { bots } from './grachtenpand/index.ts';
+import { playRules } from './play-rules.ts';
 import { playGame } from './simulate.ts';
 import { wilson } from './wilson.ts';
 
@@ -18,6 +19,14 @@ describe('simulated games', () => {
     expect(log(7)).toBe(log(7));
     expect(log(7)).toBe(log('7'));
     expect(log(7)).not.toBe(log(8));
+  });
+
+  test('over the border of a game it is the same game', () => {
+    const { match, moves } = playGame({ game: grachtenpand, seats: 3, bots: three, seed: 'border' });
+    const played = playRules({ rules: rulesOf(grachtenpand), seats: 3, bots: three, seed: 'border' });
+    if (!played.ok) throw new Error(played.refusal.message);
+    expect(played.value.referee.log({})).toBe(writeLog(match, headerOf(match)));
+    expect(played.value).toMatchObject({ moves, result: match.result() });
   });
 
   test('a simulated game replays from its log', () => {

@@ -19,7 +19,7 @@ export interface Played<F extends Fields> {
 }
 
 /** No game of ours comes near it; a bot that never ends its turn does. */
-const MOST_SUBMISSIONS = 100_000;
+export const MOST_SUBMISSIONS = 100_000;
 
 /**
  * A whole game between bots. The same seed gives the same game: nature and every bot have randomness of their own,

@@ -11,10 +11,11 @@ import { asker } from '../io.ts';
 import { LONGEST_SEED_TYPED } from '../limits.ts';
 import { PACK_FLAG, withPack } from '../pack.ts';
 import { penFor } from '../pen.ts';
-import { UsageError } from '../usage.ts';
+import { Failure, UsageError } from '../usage.ts';
 import { play } from './play.ts';
-import { readSave, type Sitting } from './saves.ts';
-import { beginSession, type Session, sessionOf } from './session.ts';
+import type { Sitting } from './card.ts';
+import { checkSave, noGame, readSave } from './saves.ts';
+import type { Wanted } from './session.ts';
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Floris', 'Griet', 'Hugo'];
 const SEATS = 3;
@@ -73,18 +74,21 @@ or by closing the window. As it was before the last move it stays beside that fi
   more: describeOptions,
   async run({ flags, words }, io) {
     const resumed = flags.resume;
-    let session: Session;
+    let session: Wanted;
     if (resumed !== undefined) {
       const stray = (['seats', 'bots', 'hotseat', 'names', 'options', 'seed', 'pack'] as const).find(
         (flag) => flags[flag] !== undefined,
       );
       if (stray !== undefined)
         throw new UsageError(`--${stray} is settled by the saved game: leave it out with --resume`);
-      session = sessionOf(readSave(resumed));
+      const saved = readSave(resumed);
+      session = { ...saved, start: saved };
       if (words[0] !== undefined && titleCalled(words[0]) !== session.title)
         throw new UsageError(`${resumed} is a game of ${session.title.game.name}, not of ${words[0]}`);
-      if (session.sittings.every(({ player }) => player !== 'human'))
+      if (session.sittings.every(({ player }) => player !== 'human')) {
+        await checkSave(resumed, saved);
         throw new UsageError(`${resumed} was played by bots alone: there is no seat to take`);
+      }
     } else {
       if (words[0] === undefined) throw new UsageError(`which game? mokum play ${gameNames()[0]}`);
       const title = titleCalled(words[0]);
@@ -104,7 +108,7 @@ or by closing the window. As it was before the last move it stays beside that fi
         );
       const options = withPack(title, seats, optionsIn(title, seats, flags.options), flags.pack);
       const seed = flags.seed ?? randomBytes(4).toString('hex');
-      session = beginSession(title, sittingsFor(seats, people, names, bots), seed, options);
+      session = { title, sittings: sittingsFor(seats, people, names, bots), seed, start: { options } };
     }
     if (flags.save !== undefined && flags.save !== resumed && exists(flags.save))
       throw new UsageError(
@@ -124,7 +128,9 @@ or by closing the window. As it was before the last move it stays beside that fi
         begun: file === resumed ? 'from the file' : 'anew',
         resume: (kept) => `play --resume ${kept}`,
       });
-      return await play(session, { io, asker: ask, pen, keeping });
+      return await play(session, { io, asker: ask, pen, keeping }, (why) =>
+        resumed === undefined ? new Failure(why) : noGame(resumed, why),
+      );
     } finally {
       ask.close();
     }

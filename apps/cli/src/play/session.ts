@@ -1,59 +1,116 @@
-import { choose } from '@mokum/bots';
-import { Ahead, type Became, type Json, Match, Random, type Result } from '@mokum/kernel';
+import { beginTable, goOnWith, type Host, type HostSetting, type Kept, noClock } from '@mokum/host';
+import { Client, localDial, type Position } from '@mokum/host/client';
+import type { Json, Refusal, Reply, Result } from '@mokum/kernel';
+import { seededNature } from '@mokum/nature';
+import type { Keeping } from '../files/keeping.ts';
 import { labelOf } from '../label.ts';
-import { answerChance } from '../nature.ts';
-import type { Scene, Title } from '../table.ts';
 import type { Pen } from '../pen.ts';
-import type { Saved, Sitting } from './saves.ts';
+import { shelf } from '../shelf.ts';
+import type { Scene, Title } from '../table.ts';
+import { botsOf } from './bots.ts';
+import { cardOf, type Sitting, TABLE } from './card.ts';
 
-/** A game at one terminal: some seats are people's, the others bots'. */
-export interface Session extends Saved {
+/** Which game is to be played: a new one, or one to go on with. */
+export interface Wanted {
+  readonly title: Title;
+  readonly sittings: readonly Sitting[];
+  readonly seed: string;
+  readonly start: { readonly options: Json } | { readonly kept: Kept };
+}
+
+/** A game at one terminal: one host, and a client for every person. */
+export interface Session extends Wanted {
+  readonly host: Host;
+  readonly clients: ReadonlyMap<number, Client>;
   /** shown at the table: names, and what kind of bot */
   readonly labels: readonly string[];
-  /** what people have left for their next question */
-  readonly ahead: Ahead;
+  /** by seat, what its person is to be told beside the game */
+  readonly news: Map<number, string[]>;
+  /** whether somebody wanted to leave when the game could not be saved */
+  readonly keeps: { state: 'on' | 'left' };
 }
 
-export function beginSession(title: Title, sittings: readonly Sitting[], seed: string, options: Json): Session {
-  const match = new Match(title.game, { seats: sittings.length, options });
-  return sessionOf({ title, match, sittings, seed });
+/** Opens the table; it is kept before anybody is asked. */
+export async function openSession(wanted: Wanted, keeping: Keeping): Promise<Reply<Session>> {
+  const { title, sittings, seed, start } = wanted;
+  const keeps: Session['keeps'] = { state: 'on' };
+  const setting = settingOf(wanted, keeping, keeps);
+  const opened =
+    'kept' in start
+      ? await goOnWith(setting, start.kept)
+      : await beginTable(setting, cardOf(title, sittings, start.options));
+  if (!opened.ok) return opened;
+  const host = opened.value;
+  const clients = new Map(host.people.map((seat) => [seat, clientOf(host, seat)]));
+  const labels = sittings.map(({ name, player }) => labelOf(name, player));
+  await host.settled();
+  return { ok: true, value: { ...wanted, seed, host, clients, labels, news: new Map(), keeps } };
 }
 
-export function sessionOf(saved: Saved): Session {
-  answerChance(saved.match, saved.seed);
-  const labels = saved.sittings.map(({ name, player }) => labelOf(name, player));
-  return { ...saved, labels, ahead: new Ahead(saved.match) };
+function settingOf({ title, seed }: Wanted, keeping: Keeping, keeps: Session['keeps']): HostSetting {
+  return {
+    store: {
+      open: () => Promise.resolve(undefined),
+      async append(_table, _after, change) {
+        if (keeps.state === 'on' && change.game === 'changed') keeps.state = await keeping.keep(change.log());
+        return { is: 'kept' };
+      },
+    },
+    bots: { ...botsOf(title), leads: () => keeps.state === 'on' },
+    clock: noClock,
+    shelf,
+    luck: {
+      of: () => ({ nature: seededNature(seed), lot: (purpose) => `${seed} ${purpose}`, header: { seed } }),
+    },
+    door: Number,
+    opening: TABLE,
+    fault: (error) => {
+      throw error;
+    },
+  };
 }
 
-export const isHuman = ({ sittings }: Session, seat: number): boolean => sittings[seat].player === 'human';
-export const humans = (session: Session): number[] =>
-  session.sittings.flatMap((_, seat) => (isHuman(session, seat) ? [seat] : []));
+function clientOf(host: Host, seat: number): Client {
+  const client = new Client({ dial: localDial(host), table: TABLE, ticket: `${seat}` });
+  client.open();
+  return client;
+}
 
-/**
- * Nature and bots do what they are asked, and so do people who have said it ahead, until others are asked or the game is
- * over. Says which people; `hear` is told what became of what was left.
- */
-export function runOn(session: Session, hear: (became: Became) => void): readonly number[] {
-  const { match, sittings, title, seed, ahead } = session;
+export const humans = ({ host }: Session): readonly number[] => host.people;
+
+/** The end of the table at which this person sits. */
+export function clientAt({ clients }: Session, seat: number): Client {
+  const client = clients.get(seat);
+  if (!client) throw new Error(`nobody sits at seat ${seat}`);
+  return client;
+}
+
+/** What a person sees now. */
+export function positionAt(session: Session, seat: number): Position {
+  const { position } = clientAt(session, seat);
+  if (!position) throw new Error('the table has closed');
+  return position;
+}
+
+/** Waits until all bots that are asked have played; says which people are asked then. */
+export async function runOn(session: Session): Promise<readonly number[]> {
+  const [seat] = humans(session);
   for (;;) {
-    const became = ahead.playNext();
-    if (became) {
-      hear(became);
-      continue;
-    }
-    const waiting = match.waitingFor() as readonly number[];
-    const bot = waiting.find((seat) => !isHuman(session, seat));
-    if (bot === undefined) return waiting;
-    const turn = `${match.length} ${match.pending(bot).length}`;
-    const moves = choose(match, bot, title.bots[sittings[bot].player], new Random(`${seed} bot ${bot} ${turn}`));
-    match.submit(bot, moves);
+    await session.host.settled();
+    const { around } = clientAt(session, seat);
+    if (around.thinking.length === 0 || session.keeps.state === 'left') return positionAt(session, seat).waitingFor;
+    // A bot that thinks in this thread is done before the next turn of its loop.
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
+/** Plays a person's moves; says why not. */
+export const submit = (session: Session, seat: number, moves: readonly string[]): Promise<Refusal | undefined> =>
+  clientAt(session, seat).submit(moves);
+
 export function sceneFor(session: Session, seat: number | undefined, columns: number, pen: Pen): Scene {
-  const { match, title, labels } = session;
-  const view = match.view(seat ?? 'everybody');
-  const standing: Result | undefined =
-    title.standing === 'open' ? title.game.definition.result(match.state) : undefined;
-  return { view, seat, names: labels, standing, columns, pen };
+  const { title, labels, host } = session;
+  const { view } = positionAt(session, seat ?? humans(session)[0]);
+  const standing: Result | undefined = title.standing === 'open' ? host.standing() : undefined;
+  return { view: view as unknown as Scene['view'], seat, names: labels, standing, columns, pen };
 }
