@@ -1,5 +1,6 @@
 import { amsterdam } from '@mokum/amsterdam';
-import { BOTS, playGame } from '@mokum/bots';
+import { BOTS } from '@mokum/bots';
+import { playGame } from '@mokum/bots/simulate';
 import { grachtenpand } from '@mokum/grachtenpand';
 import { type Game, headerOf, type Json, type Match, NATURE, type Row, textOf, writeLog } from '@mokum/kernel';
 import { nieuwAmsterdam } from '@mokum/nieuw-amsterdam';
