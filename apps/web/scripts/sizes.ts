@@ -56,9 +56,15 @@ function tableOf(language: string, game: string): Set<string> {
   return new Set([...all].filter((name) => !home.has(name)));
 }
 
-const weigh = (names: ReadonlySet<string>): number =>
+/** The rules of a game as text, which is fetched when somebody opens them. */
+const rulesOf = (language: string, game: string): Set<string> =>
+  new Set(
+    Object.keys(manifest).filter((name) => name.endsWith('.md') && speaks(name, language) && name.includes(`/${game}`)),
+  );
+
+const weigh = (names: ReadonlySet<string>, kind: '.js' | '.md' = '.js'): number =>
   [...new Set([...names].map((name) => manifest[name].file))]
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith(kind))
     .reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
 
 const show = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -78,6 +84,8 @@ for (const language of LANGUAGES) {
     if (bytes > limit) over++;
     console.log(`${show(bytes).padStart(9)}  ${name}: ${verdict} ${show(limit)}`);
   }
+  for (const game of played)
+    console.log(`${show(weigh(rulesOf(language, game), '.md')).padStart(9)}  rules of ${game}, ${language}, as text`);
 }
 if (played.length === 0) {
   console.log('no game was found in the manifest: nothing was measured');

@@ -1,5 +1,5 @@
 import type { Result } from '@mokum/kernel';
-import { readUp, type TableCard, type Up } from '@mokum/protocol';
+import type { TableCard, Up } from '@mokum/protocol';
 import type { KeptSoFar } from './keeping.ts';
 import type { Play } from './play.ts';
 import type { Beside, BotAnswer, Wire } from './ports/index.ts';
@@ -11,8 +11,8 @@ import { Visitor } from './visitor.ts';
 export interface Connected {
   /** a message came */
   receive(up: Up): void;
-  /** a message came as text: it is checked first */
-  receiveText(text: string): void;
+  /** what came is no message; `why` says what is wrong with it */
+  refuse(why: string): void;
   /** the wire can take more after it was full */
   drained(): void;
   /** the connection has ended */
@@ -66,10 +66,7 @@ export class Host {
     };
     return {
       receive: (up) => later(() => visitor.hear(up)),
-      receiveText: (text) => {
-        const read = readUp(text);
-        later(() => (read.ok ? visitor.hear(read.value) : visitor.refuse(read.refusal.message)));
-      },
+      refuse: (why) => later(() => visitor.refuse(why)),
       drained: () => later(() => visitor.drained()),
       closed: () => later(() => visitor.leave()),
     };

@@ -1,4 +1,5 @@
 export { type Connected, Host } from './host.ts';
+export { receiveText } from './receive-text.ts';
 export { beginTable, goOnWith, openTable } from './open.ts';
 export {
   type Appended,

@@ -2,7 +2,7 @@ import { LONGEST_SEED } from '@mokum/kernel';
 import { seededNature } from '@mokum/nature';
 import type { Down } from '@mokum/protocol';
 import { describe, expect, it } from 'vitest';
-import { beginTable, goOnWith, type Kept, openTable } from '../src/index.ts';
+import { beginTable, goOnWith, type Kept, openTable, receiveText } from '../src/index.ts';
 import { begin, cardOf, clientOf, MemoryStore, settingOf } from './kit.ts';
 
 const kept = async (): Promise<{ store: MemoryStore; table: Kept }> => {
@@ -76,7 +76,7 @@ it('1.1 1.3 a message that is none ends that connection alone, with the field th
   ]) {
     const sent: Down[] = [];
     const connected = host.connect({ send: (down) => sent.push(down), close: () => undefined });
-    connected.receiveText(text);
+    receiveText(connected, text);
     await host.settled();
     expect(sent).toMatchObject([{ is: 'stop', why: 'bad-message', message: expect.stringContaining(said) }]);
   }

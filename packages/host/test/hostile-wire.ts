@@ -1,5 +1,5 @@
 import type { Random } from '@mokum/kernel';
-import type { Clock, Connected, Wire } from '../src/index.ts';
+import { type Clock, type Connected, receiveText, type Wire } from '../src/index.ts';
 import type { Dial } from '../src/client/index.ts';
 
 /** A clock that is set forward by the test. */
@@ -76,7 +76,7 @@ export function hostileDial(
     return {
       send: (up) => {
         const text = JSON.stringify(up);
-        carry(() => connected.receiveText(text));
+        carry(() => receiveText(connected, text));
       },
       close: cut,
     };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashText, readLog } from '@mokum/kernel';
 import type { Down, Up } from '@mokum/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Host, HostSetting } from '../src/index.ts';
+import { type Host, type HostSetting, receiveText } from '../src/index.ts';
 import { begin, GAMES, value } from './kit.ts';
 import { seededNature } from '@mokum/nature';
 
@@ -39,7 +39,7 @@ function listener(
   const frames: string[] = [];
   const connected = host.connect({ send: (down) => frames.push(JSON.stringify(down)), close: () => undefined });
   const say = async (up: object): Promise<void> => {
-    connected.receiveText(JSON.stringify(up));
+    receiveText(connected, JSON.stringify(up));
     await host.settled();
   };
   connected.receive({ is: 'hello', protocol: 1, table: 'a-table', ticket });
@@ -81,7 +81,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
       }
     }
     const bad = host.connect({ send: (down) => all[0].frames.push(JSON.stringify(down)), close: () => undefined });
-    bad.receiveText('{"is":"hello","seed":1}');
+    receiveText(bad, '{"is":"hello","seed":1}');
     await host.settled();
     const frames = all.flatMap((it) => it.frames);
     expect(frames.some((frame) => frame.includes('bot-replaced'))).toBe(true);

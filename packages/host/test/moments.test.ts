@@ -3,7 +3,7 @@ import { Random, readLog } from '@mokum/kernel';
 import { type Down, readDown } from '@mokum/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../src/client/index.ts';
-import type { Host } from '../src/index.ts';
+import { type Host, receiveText } from '../src/index.ts';
 import { begin, clientOf, GAMES, value } from './kit.ts';
 
 const SEATS = 3;
@@ -61,15 +61,15 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     const host = await begin(game, ['human', ...Array.from({ length: SEATS - 1 }, () => 'bot')]);
     const sent: Down[] = [];
     const connected = host.connect({ send: (down) => sent.push(down), close: () => undefined });
-    connected.receiveText(JSON.stringify({ is: 'hello', protocol: 1, table: 'a-table', ticket: 'seat 0' }));
-    connected.receiveText(JSON.stringify({ is: 'ping' }));
+    receiveText(connected, JSON.stringify({ is: 'hello', protocol: 1, table: 'a-table', ticket: 'seat 0' }));
+    receiveText(connected, JSON.stringify({ is: 'ping' }));
     await host.settled();
     for (let n = 1; n < 30; n++) {
       const last = sent.findLast((down) => down.is === 'moment');
       const legal = last?.now.legal?.[0].split(' ') ?? [];
       if (legal.length === 0) break;
       const act = { is: 'submit', moves: [legal.slice(0, 2).join(' ')] };
-      connected.receiveText(JSON.stringify({ is: 'do', n, question: last?.now.question, act }));
+      receiveText(connected, JSON.stringify({ is: 'do', n, question: last?.now.question, act }));
       await host.settled();
       await new Promise((resolve) => setTimeout(resolve, 1));
       await host.settled();

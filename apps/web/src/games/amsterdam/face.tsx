@@ -1,6 +1,11 @@
+import englishExpansions from '../../../../../docs/rules/amsterdam-expansions.md?url';
+import english from '../../../../../docs/rules/amsterdam.md?url';
+import frenchExpansions from '../../../../../docs/rules/fr/amsterdam-expansions.md?url';
+import french from '../../../../../docs/rules/fr/amsterdam.md?url';
 import { appearance } from '../../screens/appearance.ts';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
+import { fetchText } from '../fetch-text.ts';
 import { ask, options } from './speech/ask.ts';
 import { askedBy } from './speech/asked-by.ts';
 import { Count } from './board/count.tsx';
@@ -21,15 +26,9 @@ import { verdict } from './speech/verdict.ts';
 import type { AmsterdamView } from './view.ts';
 
 /** The base game, and the expansions. */
-const rules: Readonly<Record<Language, readonly (() => Promise<string>)[]>> = {
-  en: [
-    async () => (await import('../../../../../docs/rules/amsterdam.md?raw')).default,
-    async () => (await import('../../../../../docs/rules/amsterdam-expansions.md?raw')).default,
-  ],
-  fr: [
-    async () => (await import('../../../../../docs/rules/fr/amsterdam.md?raw')).default,
-    async () => (await import('../../../../../docs/rules/fr/amsterdam-expansions.md?raw')).default,
-  ],
+const rules: Readonly<Record<Language, readonly string[]>> = {
+  en: [english, englishExpansions],
+  fr: [french, frenchExpansions],
 };
 
 const CAN = '.ams-press-legal, .ams-spot-legal, .ams-spot-chosen';
@@ -50,7 +49,7 @@ export const face: Face<AmsterdamView, Speech> = {
   loadSpeech: async () => {
     await Promise.all([loadGameWords('amsterdam'), loadGameWords('amsterdamSolo')]);
   },
-  rules: async (language) => (await Promise.all(rules[language].map((load) => load()))).join('\n\n'),
+  rules: async (language) => (await Promise.all(rules[language].map(fetchText))).join('\n\n'),
   title: (said) => said.words.title,
   turn: (view, said) => fill(said.screen.turn, { n: view.round, phase: said.screen.phases[view.phase as 0] }),
   ask,

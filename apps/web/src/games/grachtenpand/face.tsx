@@ -1,6 +1,9 @@
+import french from '../../../../../docs/rules/fr/grachtenpand.md?url';
+import english from '../../../../../docs/rules/grachtenpand.md?url';
 import { cardNumbered } from '@mokum/grachtenpand';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
+import { fetchText } from '../fetch-text.ts';
 import { Board } from './board/board.tsx';
 import { BondDefs } from './street/bonds.tsx';
 import { Count } from './board/count.tsx';
@@ -30,10 +33,7 @@ const deckKey = (key: string, kind: Kind): Face<GrachtenpandView, Speech>['keys'
   press: (scene) => [`draw ${kind}`, `draw-again ${kind}`].find((move) => scene.legal.has(move)),
 });
 
-const rules: Readonly<Record<Language, () => Promise<string>>> = {
-  en: async () => (await import('../../../../../docs/rules/grachtenpand.md?raw')).default,
-  fr: async () => (await import('../../../../../docs/rules/fr/grachtenpand.md?raw')).default,
-};
+const rules: Readonly<Record<Language, string>> = { en: english, fr: french };
 
 const scores: Face<GrachtenpandView, Speech>['scores'] = (view, { words }) => {
   const points = pointsOf(view);
@@ -48,7 +48,7 @@ export const face: Face<GrachtenpandView, Speech> = {
   game: 'grachtenpand',
   speech,
   loadSpeech: () => loadGameWords('grachtenpand'),
-  rules: (language) => rules[language](),
+  rules: (language) => fetchText(rules[language]),
   title: (said) => said.words.title,
   showing: (said) => said.screen.showing,
   turn: (view, said) => fill(said.words.log.turn, { n: view.turn }),

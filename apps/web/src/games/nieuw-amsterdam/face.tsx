@@ -1,6 +1,9 @@
+import french from '../../../../../docs/rules/fr/nieuw-amsterdam.md?url';
+import english from '../../../../../docs/rules/nieuw-amsterdam.md?url';
 import { scored } from '@mokum/nieuw-amsterdam';
 import { fill, type Language, loadGameWords } from '../../words/language.ts';
 import type { Face } from '../face.ts';
+import { fetchText } from '../fetch-text.ts';
 import { ask, options } from './speech/ask.ts';
 import { askedBy } from './speech/asked-by.ts';
 import { Count } from './board/count.tsx';
@@ -15,16 +18,13 @@ import './board/table.css';
 
 const OK = '.nw-legal, [data-name="stop"], .button-main[data-name="end-turn"]';
 
-const rules: Readonly<Record<Language, () => Promise<string>>> = {
-  en: async () => (await import('../../../../../docs/rules/nieuw-amsterdam.md?raw')).default,
-  fr: async () => (await import('../../../../../docs/rules/fr/nieuw-amsterdam.md?raw')).default,
-};
+const rules: Readonly<Record<Language, string>> = { en: english, fr: french };
 
 export const face: Face<NieuwAmsterdamView, Speech> = {
   game: 'nieuw-amsterdam',
   speech,
   loadSpeech: () => loadGameWords('nieuwAmsterdam'),
-  rules: (language) => rules[language](),
+  rules: (language) => fetchText(rules[language]),
   title: (said) => said.words.title,
   turn: (view, said) => {
     const n = Math.max(1, view.round);
