@@ -64,6 +64,12 @@ describe('a log file', () => {
     expect(again.result()).toEqual(t.match.result());
     expect(text).toContain('\nresult {"points":');
     expect(() => replayLog(harbour, readLog(text.replace('seats 3', 'seats 2')))).toThrow('header seats: 2');
+    const bad = (part: string, other: string) => (): unknown => replayLog(harbour, readLog(text.replace(part, other)));
+    expect(bad('"task":"end-of-round"', '"task":"dance"')).toThrow(
+      'header: agenda.main[1].task: there is no task "dance"',
+    );
+    expect(bad('"round":4', '"round":400')).toThrow(/^header: round: expected a whole number/);
+    expect(bad('"round":4', '"round":400')).toThrow(expect.objectContaining({ code: 'bad-log' }));
   });
 });
 
