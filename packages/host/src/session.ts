@@ -53,8 +53,9 @@ export class Session {
     const audience = audienceNow(play, this.audience);
     const told = momentFor(play, audience, this.#base);
     const now = JSON.stringify(told.now);
-    if (when === 'if news' && now === this.#now && told.rows.length === 0 && isEmpty(told.view)) return;
+    // Whoever has nothing new holds the same view as the newest mark: all share one mark.
     this.#base = { line: told.line, rows: told.from + told.rows.length, audience, mark };
+    if (when === 'if news' && now === this.#now && told.rows.length === 0 && isEmpty(told.view)) return;
     this.#now = now;
     this.#nth++;
     this.send({ is: 'moment', nth: this.#nth, ...told, done: this.lane.done });

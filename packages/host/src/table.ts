@@ -1,4 +1,4 @@
-import type { LogMore } from '@mokum/kernel';
+import type { LogMore, Mark } from '@mokum/kernel';
 import type { Down, Notice, TableCard } from '@mokum/protocol';
 import { BotSeats } from './bot-seats.ts';
 import { Keeping, type KeptSoFar } from './keeping.ts';
@@ -30,6 +30,8 @@ export class Table {
   readonly bots: BotSeats;
   readonly #keeping: Keeping;
   #play: Play;
+  /** the words of the state that was shown last; all sessions share them */
+  #mark: Mark | undefined;
   #around = '';
 
   constructor(setting: TableSetting, play: Play, kept: KeptSoFar & { readonly beside?: Beside }) {
@@ -44,6 +46,12 @@ export class Table {
 
   get play(): Play {
     return this.#play;
+  }
+
+  /** the words of the state as it is shown: every change ends with `show` */
+  get mark(): Mark {
+    this.#mark ??= this.#play.referee.mark();
+    return this.#mark;
   }
 
   /** whether something has happened that is not kept yet */
@@ -103,7 +111,8 @@ export class Table {
 
   /** Sends everybody what is new to them; `asked` gets a moment in any case. */
   show(asked?: Session): void {
-    const mark = this.#play.referee.mark();
+    this.#mark = undefined;
+    const { mark } = this;
     for (const session of this.sessions) session.sendMoment(this.#play, mark, session === asked ? 'always' : 'if news');
     this.showAround();
   }

@@ -51,8 +51,8 @@ export class Visitor {
 
   /** The wire can take more: what is owed is sent. */
   drained(): void {
-    const { play } = this.#table;
-    if (this.#session?.owes === 'a moment') this.#session.sendMoment(play, play.referee.mark(), 'if news');
+    const { play, mark } = this.#table;
+    if (this.#session?.owes === 'a moment') this.#session.sendMoment(play, mark, 'if news');
   }
 
   /** The connection has ended. */
@@ -88,7 +88,7 @@ export class Visitor {
     this.#session = session;
     table.sessions.add(session);
     session.send({ is: 'welcome', protocol: PROTOCOL, table: card, audience, lane: lane.name, done: lane.last });
-    session.sendMoment(table.play, table.play.referee.mark(), 'always');
+    session.sendMoment(table.play, table.mark, 'always');
     table.showAround(session);
   }
 
