@@ -1,5 +1,8 @@
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Face } from '../games/face.ts';
+import type { SeatInfo } from '../table/table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { PhoneFrame, TableFrame } from '../ui/table-frame.tsx';
 import { useLaying } from '../ui/use-laying.ts';
@@ -8,7 +11,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndPage } from './end-page.tsx';
-import { Inspector } from './inspector.tsx';
+import { Inspector, type InspectorProps } from './inspector.tsx';
 import { NoteSlip, noteFor } from './note-slip.tsx';
 import { NoticeSlip } from './notice-slip.tsx';
 import { sinceOwnTurn } from './own-rows.ts';
@@ -21,7 +24,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TableDrawer } from './table-drawer.tsx';
 import { TablePrompt } from './table-prompt.tsx';
-import { tableState } from './table-state.ts';
+import { type TableState, tableState } from './table-state.ts';
 import { useScene } from './use-scene.ts';
 import { useWhy } from './use-why.ts';
 import './slips.css';
@@ -74,14 +77,8 @@ export function TablePage(props: TablePageProps) {
 function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const { table, face } = session;
   const { seats } = table.info;
-  const words = tableWords.value;
   const frame = useFrame();
-  const state = useMemo(() => {
-    const made = tableState(session);
-    if (how === 'replay') made.looking.value = table.now.peek().revision;
-    return made;
-  }, [session, how]);
-  useEffect(() => state.close, [state]);
+  const state = useTableState(session, how);
   const openRule = (paragraph: string): void => {
     state.rival.value = undefined;
     state.page.value = 'rules';
@@ -153,15 +150,8 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const inspected = about ?? state.peek.value;
   const acts = how === 'play' && live;
   const note = acts && !inspected && playing === undefined ? noteFor(face, scene) : undefined;
-  // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun or where
-  // the board is low.
-  const roomy =
-    frame === 'desktop' || (innerHeight > LOW && since.turn === 'ahead' && !note && since.lines.length <= SHORT_RECAP);
-  // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
-  const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
-  const recap = acts && !inspected && (
-    <RecapSlip lines={since.lines} seats={seats} state={state} by={roomy && !crowded ? 'open' : 'folded'} />
-  );
+  const folded = recapLies(frame, { face, seats, since, note });
+  const recap = acts && !inspected && <RecapSlip lines={since.lines} seats={seats} state={state} by={folded} />;
   const board = (
     <>
       <div class="board-fill" onClickCapture={() => session.playing.peek() !== undefined && session.skip()}>
@@ -170,21 +160,9 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
       {recap && <div class={`slips ${frame === 'desktop' ? 'slips-top' : 'slips-low'}`}>{recap}</div>}
       <div class="slips" data-about={inspected?.piece}>
         {notice && <NoticeSlip notice={notice} info={table.info} onDismiss={() => table.dismissNotice()} />}
-        {inspected ? (
-          <Inspector
-            face={face}
-            scene={scene}
-            about={inspected}
-            how={about ? 'pinned' : 'peek'}
-            why={why}
-            onParagraph={openRule}
-            onClose={() => {
-              state.about.value = undefined;
-            }}
-          />
-        ) : (
-          note && <NoteSlip face={face} scene={scene} note={note} onParagraph={openRule} />
-        )}
+        {inspected
+          ? inspector({ face, scene, about: inspected, why, onParagraph: openRule }, state)
+          : note && <NoteSlip face={face} scene={scene} note={note} onParagraph={openRule} />}
       </div>
     </>
   );
@@ -197,38 +175,101 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
     );
   return (
     <>
-      {frame === 'phone' ? (
-        <PhoneFrame
-          bar={bar}
-          opponents={laying('banners') && banners}
-          board={board}
-          sheet={
-            <Sheet
-              stop={state.stop.value}
-              onStop={(stop) => {
-                state.stop.value = stop;
-              }}
-              prompt={prompt}
-              own={laying('own') && laid.own}
-              rest={drawer}
-              words={{ sheet: words.own, handle: words.sheet }}
-            />
-          }
-          words={{ opponents: words.opponents, board: words.board }}
-        />
-      ) : (
-        <TableFrame
-          bar={bar}
-          opponents={laying('banners') && banners}
-          board={board}
-          prompt={prompt}
-          own={laying('own') && laid.own}
-          drawer={drawer}
-          words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
-        />
-      )}
+      {framed(frame, state, {
+        bar,
+        opponents: laying('banners') && banners,
+        board,
+        prompt,
+        own: laying('own') && laid.own,
+        drawer,
+      })}
       <Announcer lines={lines} note={note?.text(speech)} />
       <TableDialogs face={face} scene={scene} session={session} state={state} onParagraph={openRule} />
     </>
   );
+}
+
+/** What is open and looked at; a replay begins with its last moment. */
+function useTableState(session: Session, how: TablePageProps['how']): TableState {
+  const state = useMemo(() => {
+    const made = tableState(session);
+    if (how === 'replay') made.looking.value = session.table.now.peek().revision;
+    return made;
+  }, [session, how]);
+  useEffect(() => state.close, [state]);
+  return state;
+}
+
+/** What is told of a piece: pinned if it was asked about, a peek if it is only pointed at. */
+const inspector = (props: Omit<InspectorProps, 'how' | 'onClose'>, { about }: TableState) => (
+  <Inspector
+    {...props}
+    how={about.value ? 'pinned' : 'peek'}
+    onClose={() => {
+      about.value = undefined;
+    }}
+  />
+);
+
+interface FrameParts {
+  readonly bar: ComponentChildren;
+  readonly opponents: ComponentChildren;
+  readonly board: ComponentChildren;
+  readonly prompt: ComponentChildren;
+  readonly own: ComponentChildren;
+  readonly drawer: ComponentChildren;
+}
+
+/** The parts of a table in the frame of the screen. */
+function framed(frame: 'phone' | 'desktop', state: TableState, parts: FrameParts) {
+  const { bar, opponents, board, prompt, own, drawer } = parts;
+  const words = tableWords.value;
+  return frame === 'phone' ? (
+    <PhoneFrame
+      bar={bar}
+      opponents={opponents}
+      board={board}
+      sheet={
+        <Sheet
+          stop={state.stop.value}
+          onStop={(stop) => {
+            state.stop.value = stop;
+          }}
+          prompt={prompt}
+          own={own}
+          rest={drawer}
+          words={{ sheet: words.own, handle: words.sheet }}
+        />
+      }
+      words={{ opponents: words.opponents, board: words.board }}
+    />
+  ) : (
+    <TableFrame
+      bar={bar}
+      opponents={opponents}
+      board={board}
+      prompt={prompt}
+      own={own}
+      drawer={drawer}
+      words={{ opponents: words.opponents, board: words.board, prompt: words.prompt, own: words.own }}
+    />
+  );
+}
+
+interface RecapRoom {
+  readonly face: Face;
+  readonly seats: readonly SeatInfo[];
+  readonly since: ReturnType<typeof sinceOwnTurn>;
+  readonly note: unknown;
+}
+
+/** How what happened since lies there as long as nobody has said otherwise. */
+function recapLies(frame: 'phone' | 'desktop', { face, seats, since, note }: RecapRoom): 'open' | 'folded' {
+  // A phone has no room beside the board: there a long recap lies folded, and every one once a turn has begun or where
+  // the board is low.
+  const roomy =
+    frame === 'desktop' || (innerHeight > LOW && since.turn === 'ahead' && !note && since.lines.length <= SHORT_RECAP);
+  // Nor do five seats on a low screen leave any, or whatever the game's table has room for.
+  const crowded = frame === 'desktop' && seats.length > (face.roomy ?? 4) && innerHeight < 860;
+  return roomy && !crowded ? 'open' : 'folded';
 }

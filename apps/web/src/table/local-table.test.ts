@@ -89,7 +89,9 @@ describe('a person and bots', () => {
     expect(table.now.value).toEqual(before);
     table.close();
   });
+});
 
+describe('bots', () => {
   it('are given nothing but what their seat sees', async () => {
     const requests: BotRequest[] = [];
     const bots: BotPlayers = {
