@@ -20,7 +20,7 @@ export function unheard(source: string, heard: Iterable<string>): string[] {
     const parts = text
       .split(/\$\{[^}]*\}/)
       .map((part) => withoutNumbers(part).replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
-    const pattern = new RegExp(parts.join('.*'), 's');
+    const pattern = new RegExp(`^${parts.join('.*')}$`, 's');
     return !all.some((message) => pattern.test(message));
   });
 }
