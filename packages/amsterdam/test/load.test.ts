@@ -1,7 +1,10 @@
 import { type Json, MokumError, NONE, quickNature, Random } from '@mokum/kernel';
-import { fuzzLoad } from '@mokum/kernel/testing';
+import { readFileSync } from 'node:fs';
+import { fuzzLoad, unheard } from '@mokum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
+import { refusedStates, stateOf } from './refused-states.ts';
+import { refusedTurns } from './refused-turns.ts';
 import { newTable, table, whole } from './table.ts';
 
 const soak = process.env['MOKUM_SOAK'] !== undefined;
@@ -26,12 +29,15 @@ const TABLES: readonly { readonly seats: number; readonly options?: Json }[] = [
   },
 ];
 
-const refused = (json: object): string => {
+/** every refusal of these tests */
+const heard: string[] = [];
+const refused = (json: object, options?: Json): string => {
   try {
-    amsterdam.load({ seats: 2, ...json });
+    amsterdam.load({ seats: 2, ...json }, options);
   } catch (error) {
-    if (error instanceof MokumError && error.code === 'bad-state') return error.message;
-    throw error;
+    if (!(error instanceof MokumError) || error.code !== 'bad-state') throw error;
+    heard.push(error.message);
+    return error.message;
   }
   return 'taken';
 };
@@ -188,4 +194,9 @@ test('what is accepted of spoilt states can be played to its end, and is accepte
   expect(tally.faults).toEqual([]);
   expect(tally.accepted).toBeGreaterThan(states / 20);
   expect(tally.refused).toBeGreaterThan(states / 2);
+  for (const one of [...refusedStates, ...refusedTurns]) refused(stateOf(one, one.wrong), one.options);
+  const sources = ['plan', 'needs', 'needs-of-a-turn', 'check'].map((name) =>
+    readFileSync(new URL(`../src/${name}.ts`, import.meta.url), 'utf8'),
+  );
+  expect(sources.flatMap((source) => unheard(source, [...tally.reasons, ...heard]))).toEqual([]);
 });
