@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fuzzLoad, unheard } from '@mokum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
+import { refusedOrders } from './refused-orders.ts';
 import { refusedStates, stateOf } from './refused-states.ts';
 import { refusedTurns } from './refused-turns.ts';
 import { newTable, table, whole } from './table.ts';
@@ -194,7 +195,8 @@ test('what is accepted of spoilt states can be played to its end, and is accepte
   expect(tally.faults).toEqual([]);
   expect(tally.accepted).toBeGreaterThan(states / 20);
   expect(tally.refused).toBeGreaterThan(states / 2);
-  for (const one of [...refusedStates, ...refusedTurns]) refused(stateOf(one, one.wrong), one.options);
+  for (const one of [...refusedStates, ...refusedOrders, ...refusedTurns])
+    refused(stateOf(one, one.wrong), one.options);
   const sources = ['plan', 'needs', 'needs-of-a-turn', 'check'].map((name) =>
     readFileSync(new URL(`../src/${name}.ts`, import.meta.url), 'utf8'),
   );

@@ -1,6 +1,7 @@
 import type { Json } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { amsterdam } from '../src/game.ts';
+import { refusedOrders } from './refused-orders.ts';
 import { refusedStates, stateOf } from './refused-states.ts';
 import { refusedTurns } from './refused-turns.ts';
 
@@ -16,7 +17,8 @@ function answerTo(state: Json, options: Json | undefined): string {
 }
 
 describe.each([
-  ['the set-up, the phases and the scoring', refusedStates],
+  ['the set-up, the phases and the pieces', refusedStates],
+  ['the secret orders', refusedOrders],
   ['the turns', refusedTurns],
 ])('%s: a state that no game can be in is refused, and its neighbour is accepted', (_, cases) => {
   test.each(cases.map((one) => [one.message, one.wrong, one] as const))('%s %j', (message, wrong, one) => {

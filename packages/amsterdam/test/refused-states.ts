@@ -1,7 +1,7 @@
 import type { Json } from '@mokum/kernel';
 import { whole } from './table.ts';
 
-type Part = Readonly<Record<string, Json>>;
+export type Part = Readonly<Record<string, Json>>;
 
 /** A state that no game can be in, and next to it one that a game can be in. */
 export interface RefusedState {
@@ -19,8 +19,8 @@ export interface RefusedState {
 /** Either state of a case as it is loaded: a game for two unless it says otherwise. */
 export const stateOf = ({ both }: RefusedState, part: Part): Part => ({ seats: 2, ...both, ...part });
 
-const agenda = (...main: readonly Part[]): Part => ({ agenda: { main: [...main] } });
-const anna = (part: Part): Part => ({ players: [part, {}] });
+export const agenda = (...main: readonly Part[]): Part => ({ agenda: { main: [...main] } });
+export const anna = (part: Part): Part => ({ players: [part, {}] });
 /** What is left of the set-up once the discs are stacked. */
 const laterSetUp: readonly Part[] = [
   { task: 'draw-tile' },
@@ -32,7 +32,29 @@ const twoToTake = { revealed: [55, 56] };
 const DISTRICTS = ['grachtengordel', 'plantage', 'nieuwmarkt', 'burgwallen', 'haarlemmerbuurt', 'jordaan'];
 const THREES = { black: 3, brown: 3, violet: 3, pink: 3, orange: 3, grey: 3 };
 
+/** Nothing has been dealt yet. */
+const dealingGoods = agenda({ task: 'deal-goods' }, { task: 'deal-dockers' }, { task: 'stack-discs' }, ...laterSetUp);
+const dealingDockers = agenda({ task: 'deal-dockers' }, { task: 'stack-discs' }, ...laterSetUp);
+const emptyDocks = Array.from({ length: 6 }, () => ({ dockers: [] }));
+const dockersToDeal = {
+  message: 'docks: the dockers are still to be dealt (2.4)',
+  both: { ...twoToTake, amstel: {}, docks: emptyDocks, ...dealingDockers },
+};
+
 const setUp: readonly RefusedState[] = [
+  {
+    message: 'goods: are still to be dealt (2.3)',
+    both: { ...twoToTake, amstel: {}, docks: emptyDocks, ...dealingGoods },
+    wrong: { goods: ['beer'] },
+    right: { goods: [] },
+  },
+  {
+    ...dockersToDeal,
+    wrong: { docks: [...emptyDocks.slice(1), { dockers: ['white'] }] },
+    right: { docks: emptyDocks },
+  },
+  { ...dockersToDeal, wrong: anna({ dockers: { white: 1 } }), right: anna({ dockers: {} }) },
+  { ...dockersToDeal, wrong: { housed: { white: 1 } }, right: { housed: {} } },
   {
     message: 'agenda.main[0]: there are 6 districts (2.6)',
     both: { ...twoToTake, amstel: {}, ...agenda({ task: 'draw-district' }, { task: 'stack-discs' }, ...laterSetUp) },
@@ -64,154 +86,6 @@ const setUp: readonly RefusedState[] = [
   },
 ];
 
-const dealing = (orders: number, laidOpen: number): Part =>
-  agenda({ task: 'deal-orders', turn: 0, orders, laidOpen }, { task: 'begin-round' });
-const opening = (left: number): Part => agenda({ task: 'opening-orders', left }, { task: 'begin-round' });
-/** All are asked which order they lay open; these seats have not said it yet. */
-const openingBy = (...seats: readonly number[]): Part => ({
-  agenda: {
-    main: [{ task: 'opening-orders', left: 1, open: true }, { task: 'begin-round' }],
-    seats: [0, 1].map((seat) => (seats.includes(seat) ? [{ task: 'open-order', seat, left: 1 }] : [])),
-  },
-});
-const hidden = [{ orders: [1, 2, 3] }, { orders: [4, 5, 6] }];
-const shown = whole([{ task: 'score-orders', turn: 1 }]);
-
-const orders: readonly RefusedState[] = [
-  {
-    message: 'agenda.main[0].orders: 5 at most (17.2)',
-    options: { orders: 5 },
-    both: {},
-    wrong: dealing(6, 0),
-    right: dealing(5, 0),
-  },
-  {
-    message: 'agenda.main[0].laidOpen: two at most, and none without orders (17.3)',
-    options: { orders: 3, openOrders: 2 },
-    both: {},
-    wrong: dealing(3, 3),
-    right: dealing(3, 2),
-  },
-  {
-    message: 'agenda.main[0].laidOpen: two at most, and none without orders (17.3)',
-    options: { orders: 3, openOrders: 1 },
-    both: {},
-    wrong: dealing(0, 1),
-    right: dealing(1, 1),
-  },
-  {
-    message: 'agenda.main[0].left: one or two are laid open (17.3)',
-    options: { orders: 3, openOrders: 1 },
-    both: { players: hidden },
-    wrong: opening(0),
-    right: opening(1),
-  },
-  {
-    message: 'agenda.main[0].left: one or two are laid open (17.3)',
-    options: { orders: 3, openOrders: 2 },
-    both: { players: hidden },
-    wrong: opening(3),
-    right: opening(2),
-  },
-  {
-    message: 'players[0].orders: one is to be laid open (17.3)',
-    options: { orders: 3, openOrders: 1 },
-    both: openingBy(0),
-    wrong: anna({ orders: [] }),
-    right: anna({ orders: [1] }),
-  },
-  {
-    message: 'players[0].opens: does not fit what is asked',
-    options: { orders: 3, openOrders: 1 },
-    both: { players: [{ orders: [1, 2, 3], opens: 2 }, { orders: [4, 5, 6] }] },
-    wrong: openingBy(0, 1),
-    right: openingBy(1),
-  },
-  {
-    message: 'players[0].opens: does not fit what is asked',
-    options: { orders: 3, openOrders: 1 },
-    both: { players: [{ orders: [1, 2, 3], opens: 2 }, { orders: [4, 5, 6] }] },
-    wrong: opening(1),
-    right: openingBy(1),
-  },
-  {
-    message: 'players[0].orders: 5 at most, open ones too',
-    options: { orders: 5, openOrders: 1 },
-    both: {},
-    wrong: anna({ orders: [1, 2, 3, 4, 5], openOrders: [6] }),
-    right: anna({ orders: [1, 2, 3, 4], openOrders: [6] }),
-  },
-  {
-    message: 'agenda.main[0].seat: has 1 orders to show (17.4)',
-    options: { orders: 3 },
-    both: { round: 12, ...agenda({ task: 'show-order', seat: 0 }, { task: 'show-order', seat: 0 }, ...shown) },
-    wrong: anna({ orders: [1] }),
-    right: anna({ orders: [1, 2] }),
-  },
-];
-
-/** All are asked what they hand back; these seats have not said it yet. */
-const handingBackBy = (...seats: readonly number[]): Part => ({
-  agenda: {
-    main: [{ task: 'handing-back', open: true }, ...whole([{ task: 'handing-back' }]).slice(1)],
-    seats: [0, 1].map((seat) => (seats.includes(seat) ? [{ task: 'hand-back', seat }] : [])),
-  },
-});
-/** Orders 37 and 38 take dockers of one colour, one or two of them. */
-const janCanHandBack = { openOrders: [38], dockers: { yellow: 1 } };
-const both37 = { openOrders: [37], dockers: { 'light-blue': 2 } };
-/** What is decided stands as three bits for each order: one more than the number of pieces. */
-const ONE_PIECE = 2;
-const TWO_PIECES = 3;
-const FOUR_PIECES = 5;
-
-const handingBack: readonly RefusedState[] = [
-  {
-    message: 'agenda.seats[0][0]: seat 0 has nothing to hand back (26.29)',
-    options: { orders: 3 },
-    both: { round: 12, ...handingBackBy(0) },
-    wrong: anna({ openOrders: [37], dockers: { yellow: 1 } }),
-    right: anna({ openOrders: [37], dockers: { 'light-blue': 1 } }),
-  },
-  {
-    message: 'agenda.seats[0][0]: seat 0 has nothing to hand back (26.29)',
-    options: { orders: 3 },
-    both: { round: 12, ...handingBackBy(0) },
-    wrong: anna({ ...both37, handsBack: ONE_PIECE }),
-    right: anna(both37),
-  },
-  {
-    message: 'players[0].handsBack: does not fit what is asked',
-    options: { orders: 3 },
-    both: { round: 12, players: [{ ...both37, handsBack: ONE_PIECE }, janCanHandBack] },
-    wrong: agenda({ task: 'scoring' }),
-    right: handingBackBy(1),
-  },
-  {
-    message: 'players[0].handsBack: there is not so much to hand back (26.29)',
-    options: { orders: 3 },
-    both: { round: 12, ...handingBackBy(1) },
-    wrong: {
-      players: [{ openOrders: [37], dockers: { 'light-blue': 1 }, handsBack: TWO_PIECES }, janCanHandBack],
-    },
-    right: { players: [{ openOrders: [37], dockers: { 'light-blue': 1 }, handsBack: ONE_PIECE }, janCanHandBack] },
-  },
-  {
-    message: 'players[0].handsBack: there is not so much to hand back (26.29)',
-    options: { orders: 3 },
-    both: { round: 12, ...handingBackBy(1) },
-    wrong: { players: [{ ...both37, handsBack: FOUR_PIECES }, janCanHandBack] },
-    right: { players: [{ ...both37, handsBack: TWO_PIECES }, janCanHandBack] },
-  },
-  {
-    message: 'players[0].handsBack: there is not so much to hand back (26.29)',
-    options: { orders: 3 },
-    both: { round: 12, ...handingBackBy(1) },
-    wrong: { players: [{ ...both37, handsBack: ONE_PIECE << 3 }, janCanHandBack] },
-    right: { players: [{ ...both37, handsBack: ONE_PIECE }, janCanHandBack] },
-  },
-];
-
 /** All are asked what they store; these seats have not said it yet. */
 const storingBy = (...seats: readonly number[]): Part => ({
   agenda: {
@@ -227,7 +101,37 @@ const extraDie = (shift: string): Part =>
     ...whole([{ task: 'take-dice', turn: 1 }]),
   );
 
+const sixth = agenda(
+  { task: 'discard-sixth', seat: 0 },
+  { task: 'commit', seat: 0 },
+  ...whole([{ task: 'take-cards', turn: 1 }]),
+);
+
 const phases: readonly RefusedState[] = [
+  {
+    message: 'agenda.main[0].turn: 2 play, found 3',
+    both: {},
+    wrong: agenda(...whole([{ task: 'take-cards', turn: 3 }])),
+    right: agenda(...whole([{ task: 'take-cards', turn: 2 }])),
+  },
+  {
+    message: 'players[0].inactive: one of 6 goes (4.6), found 5',
+    both: sixth,
+    wrong: anna({ inactive: [1, 2, 3, 4, 5] }),
+    right: anna({ inactive: [1, 2, 3, 4, 5, 6] }),
+  },
+  {
+    message: 'round: the final scoring does not follow round 11 (13.5)',
+    both: agenda({ task: 'phase-three' }, { task: 'scoring' }),
+    wrong: { round: 11 },
+    right: { round: 12 },
+  },
+  {
+    message: 'round: phase IV does not follow round 12 (13.5)',
+    both: agenda(...whole([{ task: 'phase-three' }])),
+    wrong: { round: 12 },
+    right: { round: 11 },
+  },
   {
     message: 'revealed: TOM discards one of them (20.7)',
     both: { seats: 1, ...agenda({ task: 'tom-discards', seat: 0 }, ...whole([{ task: 'take-cards', turn: 0 }])) },
@@ -288,5 +192,56 @@ const phases: readonly RefusedState[] = [
   },
 ];
 
-/** The set-up, the phases and the final scoring. */
-export const refusedStates: readonly RefusedState[] = [...setUp, ...orders, ...handingBack, ...phases];
+const storing = agenda({ task: 'storing' }, { task: 'begin-round' });
+const TOM_OF_TWO = 'tom: he plays the solo game, not one of 2 seats';
+const pieces: readonly RefusedState[] = [
+  {
+    message: 'phase: the agenda is in phase 4, found 3',
+    both: storing,
+    wrong: { phase: 3 },
+    right: { phase: 4 },
+  },
+  {
+    message: 'acting: nobody takes a turn now, found 1',
+    both: storing,
+    wrong: { acting: 1 },
+    right: { acting: null },
+  },
+  {
+    message: 'acting: there is no seat 2',
+    both: agenda(...whole([{ task: 'take-turns', turn: 1 }])),
+    wrong: { acting: 2 },
+    right: { acting: 1 },
+  },
+  {
+    message: 'order: names every seat once',
+    both: {},
+    wrong: { order: [1, 2] },
+    right: { order: [1, 0] },
+  },
+  {
+    message: 'players[0].barge: the harbour has spaces 0 to 43',
+    both: {},
+    wrong: anna({ barge: 44 }),
+    right: anna({ barge: 43 }),
+  },
+  {
+    message: 'players[0].inactive: 5 at most (4.6), found 6',
+    both: {},
+    wrong: anna({ inactive: [1, 2, 3, 4, 5, 6] }),
+    right: anna({ inactive: [1, 2, 3, 4, 5] }),
+  },
+  {
+    message: 'players[1].inactive: 5 at most (4.6), found 6',
+    both: sixth,
+    wrong: { players: [{ inactive: [1, 2, 3, 4, 5, 6] }, { inactive: [7, 8, 9, 10, 11, 12] }] },
+    right: { players: [{ inactive: [1, 2, 3, 4, 5, 6] }, { inactive: [7, 8, 9, 10, 11] }] },
+  },
+  { message: TOM_OF_TWO, both: {}, wrong: { tom: [{ points: 1 }] }, right: { tom: [{ points: 0 }] } },
+  { message: TOM_OF_TWO, both: {}, wrong: { tom: [{ gulden: 1 }] }, right: { tom: [{ gulden: 0 }] } },
+  { message: TOM_OF_TWO, both: {}, wrong: { tom: [{ crests: [1] }] }, right: { tom: [{ crests: [] }] } },
+  { message: TOM_OF_TWO, both: {}, wrong: { tom: [{ pointsBy: { roof: 1 } }] }, right: { tom: [{ pointsBy: {} }] } },
+];
+
+/** The set-up, the phases, and what lies on the table. */
+export const refusedStates: readonly RefusedState[] = [...setUp, ...phases, ...pieces];

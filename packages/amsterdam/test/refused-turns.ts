@@ -1,9 +1,5 @@
-import type { Json } from '@mokum/kernel';
-import type { RefusedState } from './refused-states.ts';
+import { anna, type Part, type RefusedState } from './refused-states.ts';
 
-type Part = Readonly<Record<string, Json>>;
-
-const anna = (part: Part): Part => ({ players: [part, {}] });
 const later: readonly Part[] = [{ task: 'take-turns', turn: 1 }, { task: 'phase-four' }, { task: 'begin-round' }];
 /** What Anna's turn has still to do before it goes on. */
 const inTurn = (...tasks: readonly Part[]): Part => ({
@@ -225,7 +221,40 @@ const figures: readonly RefusedState[] = [
   },
 ];
 
+const payingMove = (colour: string, left: number): Part =>
+  inTurn({ task: 'pay-amount', colour, left }, { task: 'paid-move', steps: 1 });
+
 const ways: readonly RefusedState[] = [
+  {
+    message: 'agenda.main[1].turn: after seat 0 it goes on with turn 1',
+    both: {},
+    wrong: { agenda: { main: [{ task: 'turn', seat: 0 }, { ...later[0], turn: 2 }, ...later.slice(1)] } },
+    right: { agenda: { main: [{ task: 'turn', seat: 0 }, ...later] } },
+  },
+  {
+    message: 'players[0].pool: a step costs 1 (11.2)',
+    both: inTurn({ task: 'amstel-steps' }),
+    wrong: anna({ pool: {} }),
+    right: anna({ pool: { grey: 1 } }),
+  },
+  {
+    message: 'players[0].pool: one is to be paid (6.3)',
+    both: inTurn({ task: 'pay-colour' }, { task: 'paid-move', steps: 1 }),
+    wrong: anna({ pool: {} }),
+    right: anna({ pool: { grey: 1 } }),
+  },
+  {
+    message: 'agenda.main[0].left: seat 0 has 2 to pay with (6.4)',
+    both: anna({ pool: { black: 1, brown: 1, grey: 1 } }),
+    wrong: payingMove('brown', 3),
+    right: payingMove('brown', 2),
+  },
+  {
+    message: 'agenda.main[0].left: seat 0 has 3 to pay with (6.4)',
+    both: anna({ pool: { black: 1, brown: 1, grey: 1 } }),
+    wrong: payingMove('black', 0),
+    right: payingMove('black', 1),
+  },
   {
     message: 'agenda.main[0].space: the harbour has spaces 0 to 43',
     both: {},
