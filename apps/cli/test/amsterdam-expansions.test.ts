@@ -27,7 +27,8 @@ describe('the expansions at the terminal', () => {
     expect(amsterdamTable.look('card 1', viewOf('ru'))).toContain('If you have an active Plantage map');
     expect(amsterdamTable.look('card 1', viewOf('house'))).not.toContain('If you have an active Plantage map');
     expect(amsterdamTable.look('order 36', viewOf('hu'))).toContain('12 active cards');
-    expect(amsterdamTable.look('tile 18', viewOf('fr'))).not.toContain('discard');
+    expect(amsterdamTable.look('tile 18', viewOf('fr'))).toContain('discard');
+    expect(amsterdamTable.look('tile 18', { ...viewOf('fr'), tile18: 'supply' })).not.toContain('discard');
     const dealt = { seq: 0, entries: [{ task: 'draw-open-order', text: 'draw-open-order 36', owner: 0, by: -1 }] };
     const [{ lines }] = amsterdamTable.tell([dealt], names, viewOf('hu'), 0);
     expect(lines[0]).toContain('12 active cards');

@@ -35,7 +35,7 @@ describe('ops', () => {
       games: [
         { name: 'grachtenpand', rules: 1, seats: { least: 2, most: 5 } },
         { name: 'nieuw-amsterdam', rules: 1, seats: { least: 2, most: 5 } },
-        { name: 'amsterdam', rules: 1, seats: { least: 1, most: 4 } },
+        { name: 'amsterdam', rules: 2, seats: { least: 1, most: 4 } },
       ],
     });
   });

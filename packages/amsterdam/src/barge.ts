@@ -3,7 +3,7 @@ import { boardOf } from './board.ts';
 import { rulingValues } from './data/rulings.ts';
 import { LISTENERS } from './effects.ts';
 import { leaveForeman, serveForeman } from './foreman.ts';
-import { earn, score } from './gains.ts';
+import { earn, gaveByCard, score } from './gains.ts';
 import { payColour } from './payment.ts';
 import { because, choice, dockers, type G, goods, happening, type Me, ruled, spaces, step } from './state.ts';
 
@@ -140,6 +140,8 @@ function bringHome(g: G, me: Me, docker: number): void {
   g.housed.add(docker, 1);
   g.tell(housed, me.index, docker);
   score(g, me, value * me.dockerPointsTimes, because.docker);
+  // 26.12: the second helping is 050's.
+  if (me.dockerPointsTimes > 1 && value > 0) gaveByCard(g, me, 'points');
 }
 
 const ROOFS = 3;

@@ -4,7 +4,7 @@ import { BAILIFF_DISCOUNT, disturbBailiff } from './bailiff.ts';
 import { type Board, boardOf } from './board.ts';
 import * as names from './data/names.ts';
 import { LISTENERS } from './effects.ts';
-import { earn, payGulden, payResource, receive } from './gains.ts';
+import { earn, gaveByCard, payGulden, payResource, receive } from './gains.ts';
 import { amounts, because, blocks, choice, type G, goods, happening, type Me, step } from './state.ts';
 import { disturbTrader } from './trader.ts';
 
@@ -121,8 +121,11 @@ export const sell = choice('sell', sales, {
     g.blackMarket.add(good);
     g.cause = because.sale;
     g.tell(sold, me.index, good);
-    if (sale === sales.of.gulden || bringsBoth(g, me, good))
-      earn(g, me, boardOf(g).edition.rounds.blackMarketGulden, because.sale);
+    const { blackMarketGulden } = boardOf(g).edition.rounds;
+    if (sale === sales.of.gulden || bringsBoth(g, me, good)) earn(g, me, blackMarketGulden, because.sale);
+    // 26.12: on the trader's place the gulden come without 037 too.
+    if (sale !== sales.of.gulden && me.blackMarketBoth > 0 && g.trader !== good && blackMarketGulden > 0)
+      gaveByCard(g, me, 'gulden');
     if (sale >= FIRST_COLOUR) receive(g, me, sale - FIRST_COLOUR, 1);
     if (g.trader === good) disturbTrader(g, me.index);
   },

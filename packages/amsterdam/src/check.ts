@@ -11,7 +11,7 @@ import { openingOrders } from './orders.ts';
 import { discardSixth } from './phase-one.ts';
 import { storing } from './rounds.ts';
 import { dealGoods, dockersOfEach, stackDiscs } from './set-up.ts';
-import { discs, dockers, type G, goods, isSolo, MOST_ORDERS, type Me, rivals } from './state.ts';
+import { discs, dockers, type G, goods, isSolo, MOST_ORDERS, type Me, rivals, storables } from './state.ts';
 import { moveTrader } from './trader.ts';
 import { takeTurns } from './turn.ts';
 
@@ -63,7 +63,8 @@ function checkSecrets(g: G, me: Me, path: string): void {
     wrong(`${path}.opens: order ${me.opens} is not among the hidden ones`);
   if (me.opens !== NONE && (open !== openingOrders.id || isAsked)) wrong(`${path}.opens: does not fit what is asked`);
   if (me.keeps !== NONE && (open !== storing.id || isAsked)) wrong(`${path}.keeps: does not fit what is asked`);
-  if (me.keeps !== NONE && me.pool.at(me.keeps) === 0) wrong(`${path}.keeps: is not in the pool (13.1)`);
+  if (me.keeps !== NONE && me.keeps !== storables.of.none && me.pool.at(me.keeps) === 0)
+    wrong(`${path}.keeps: is not in the pool (13.1)`);
   if (me.handsBack !== 0 && open !== handingBack.id) wrong(`${path}.handsBack: does not fit what is asked`);
   if (me.handsBack !== 0 && !isHandBack(g, me)) wrong(`${path}.handsBack: there is not so much to hand back (26.29)`);
 }

@@ -105,7 +105,8 @@ export function judging(condition: Condition): Judging {
       if (condition.district === 'any') return (g) => when(!g.districtsUsed.empty);
       const district = districts.of[condition.district];
       return (g, me) =>
-        when(ruled(g, 'afterMap') === OWN ? me.ofDistrict.at(district) > 0 : g.districtsUsed.has(district));
+        // 25.5: a map that was used and discarded since counts under `own` too.
+        when(g.districtsUsed.has(district) || (ruled(g, 'afterMap') === OWN && me.ofDistrict.at(district) > 0));
     }
     case 'active': {
       const kind = kinds.of[condition.kind];

@@ -23,9 +23,15 @@ const PHASE_OF_ACTIONS = 3;
 const CARD_071 = 71;
 const CARD_072 = 72;
 
-/** 26.12: whether a card gives something in its owner's own turn of phase III. */
-const byCardOf = (g: G, me: Me, cause: number): boolean =>
-  isCard(cause) && g.phase === PHASE_OF_ACTIONS && g.acting === me.index;
+/** 26.12: whether it is a player's own turn of phase III. */
+const inOwnTurn = (g: G, me: Me): boolean => g.phase === PHASE_OF_ACTIONS && g.acting === me.index;
+
+/** 26.12: notes that a card has given something, for 071 and 072. */
+export function gaveByCard(g: G, me: Me, what: 'points' | 'gulden'): void {
+  if (!inOwnTurn(g, me)) return;
+  if (what === 'points') g.pointsByCard = true;
+  else g.guldenByCard = true;
+}
 
 export function score(g: G, me: Me, amount: number, cause: number): void {
   if (amount === 0) return;
@@ -33,14 +39,14 @@ export function score(g: G, me: Me, amount: number, cause: number): void {
   if (isCard(cause)) g.cardPoints.add(cause, amount);
   else if (orderOf(cause) > 0) g.orderPoints.add(orderOf(cause), amount);
   else me.pointsBy.add(cause < FIRST_SOURCE ? pointSources.of.market : cause - FIRST_SOURCE, amount);
-  if (cause !== CARD_072 && byCardOf(g, me, cause)) g.pointsByCard = true;
+  if (cause !== CARD_072 && isCard(cause)) gaveByCard(g, me, 'points');
   tellUnder(g, cause, me, amount, 'points');
 }
 
 export function earn(g: G, me: Me, amount: number, cause: number): void {
   if (amount === 0) return;
   me.gulden += amount;
-  if (cause !== CARD_071 && byCardOf(g, me, cause)) g.guldenByCard = true;
+  if (cause !== CARD_071 && isCard(cause)) gaveByCard(g, me, 'gulden');
   tellUnder(g, cause, me, amount, 'gulden');
 }
 

@@ -6,7 +6,6 @@ import { bailiffLeaves, bailiffMoves, moveBailiff, placeBailiff } from './bailif
 import { payBlockWith, putCrest, sell, sold, tookBlock } from './blocks.ts';
 import { boardOf, everyCard, tablesPlayed, useEdition, ARTISAN, BUILDING } from './board.ts';
 import { defaultEdition } from './data/edition.ts';
-import { released } from './data/released.ts';
 import { drawTile } from './draw-tile.ts';
 import { type RulingName, rulingNames, rulingValues } from './data/rulings.ts';
 import { expansions, planExpansions } from './expansions.ts';
@@ -105,7 +104,7 @@ function begin(g: G, json: Json): void {
 
 export const amsterdam = defineGame({
   name: 'amsterdam',
-  rules: 1,
+  rules: 2,
   seats: { least: 1, most: MOST_SEATS },
   fields,
   agenda: { main: 16, lane: 1 },
@@ -229,7 +228,6 @@ export const amsterdam = defineGame({
   tables: tablesPlayed,
   packField: 'edition',
   edition: defaultEdition as unknown as Json,
-  released,
   readOptions: (json, seats) => readOptions(json, seats) as unknown as Json,
   useOptions,
   begin,

@@ -3,7 +3,7 @@ import { drawTile } from './draw-tile.ts';
 import { phaseOne } from './phase-one.ts';
 import { phaseTwo } from './phase-two.ts';
 import { scoring } from './scoring.ts';
-import { choice, COLOURS, colours, type G, type Me, step, together } from './state.ts';
+import { choice, COLOURS, type G, type Me, step, storables, together } from './state.ts';
 import { phaseThree } from './turn.ts';
 
 const LAST_ROUND = 12;
@@ -24,29 +24,24 @@ export const phaseFour = step('phase-four', (g) => {
   g.next(storing);
 });
 
-const coloursIn = (me: Me): number => {
-  let found = 0;
-  for (let colour = 0; colour < COLOURS; colour++) if (me.pool.at(colour) > 0) found++;
-  return found;
-};
-
-/** 13.1: one resource of the pool may be stored. Storing none can never help, so it is not offered. */
-export const storeResource = choice('store-resource', colours, {
+/** 13.1: one resource of the pool may be stored, or none. */
+export const storeResource = choice('store-resource', storables, {
   seen: 'all',
   options(_g, me, offer) {
     for (let colour = 0; colour < COLOURS; colour++) {
       if (me.pool.at(colour) > 0) offer(colour);
       else offer.not(colour, '13.1');
     }
+    offer(storables.of.none);
   },
-  do(_g, me, colour) {
-    me.keeps = colour;
+  do(_g, me, stored) {
+    me.keeps = stored;
   },
 });
 
-/** Asked of those with two colours or more; a single colour is stored by itself. */
+/** Asked of those who have a resource. */
 export const storing = together('storing', storeResource, {
-  who: (_g, me) => coloursIn(me) > 1,
+  who: (_g, me) => me.pool.total > 0,
   reveal(g) {
     for (let seat = 0; seat < g.seats; seat++) store(g.players[seat]);
     g.next(nextRound);
@@ -54,8 +49,7 @@ export const storing = together('storing', storeResource, {
 });
 
 function store(me: Me): void {
-  me.stored = me.keeps;
-  for (let colour = 0; me.stored === NONE && colour < COLOURS; colour++) if (me.pool.at(colour) > 0) me.stored = colour;
+  me.stored = me.keeps === storables.of.none ? NONE : me.keeps;
   me.keeps = NONE;
   me.pool.clear();
 }

@@ -30,6 +30,8 @@ export const MOST_SEATS = 4;
 const ROOM = 100_000;
 
 export const colours = words('colour', names.colours);
+/** 13.1: a resource of this colour is stored, or none. */
+export const storables = words('resource or none', [...names.colours, 'none']);
 export const goods = words('good', names.goods);
 export const districts = words('district', names.districts);
 /** Dockers and docks share six colours, which are not those of the resources (1.3). */
@@ -116,7 +118,7 @@ const Player = record({
   pool: counts(colours, 0, 999, ROOM),
   stored: maybe(colours),
   /** what is to be stored, until all have said so (13.1) */
-  keeps: secret(maybe(colours)),
+  keeps: secret(maybe(storables)),
   dial: counts(dialPlaces, 0, 99, ROOM),
   inactive: set(cards),
   active: set(cards),

@@ -15,7 +15,7 @@ import { blocks, cards, chance, choice, COLOURS, type G, kinds, type Me, ruled, 
 const COUNTS = rulingValues.tile22.indexOf('counts');
 const FROM_DISCARD = rulingValues.tile18.indexOf('discard');
 
-/** 23.18: the pile to swap with is the discard pile, or under `supply` and where that is empty the two stacks. */
+/** 23.18: the pile to swap with is the discard pile, or where that is empty the two stacks; under `supply` always these. */
 const swapsWithPile = (g: G): boolean => ruled(g, 'tile18') === FROM_DISCARD && !g.discard.empty;
 
 /** Whether tile 18 has anything to swap for. */

@@ -65,6 +65,7 @@ describe('a turn', () => {
     const at = table({ anna: { pool: { pink: 4 } } });
     at.anna.does('pass');
     at.jan.does('pass');
+    at.anna.does('store-resource pink');
     expect([at.anna.pool, at.anna.me.stored]).toEqual([{}, 3]);
   });
 

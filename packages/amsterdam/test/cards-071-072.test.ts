@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goods, pointSources } from '../src/state.ts';
 import { type Scene, scored, type Table, table } from './table.ts';
 
 const LACE = 7;
@@ -43,9 +44,23 @@ describe('071 and 072', () => {
     expect(after(71, { active: [35], inactive: [110], pool: { pink: 2 } }, 'activate 110')).toBe('legal');
   });
 
+  test('26.12 071 after a sale with 037, but not where the gulden come without it', () => {
+    expect(after(71, { active: [37] }, 'take-block 5', 'sell pink')).toBe('legal');
+    expect(after(71, { active: [37] }, 'take-block 5', 'sell store')).toBe('26.12');
+    // 18.2: on the trader's place a sale brings both to anybody.
+    const good = table({}).g.goods.at(4);
+    const scene = { anna: { active: [37, 71], pool: { pink: 2, grey: 3, black: 2 } }, trader: goods.list[good] };
+    const at = table(scene, { trader: true });
+    at.anna.does('take-block 5', 'sell pink');
+    at.anna.does(at.match.legal(0)[0]);
+    expect([at.anna.gulden - table(scene, { trader: true }).anna.gulden, at.anna.why('use-card 71')]).toEqual([
+      2,
+      '26.12',
+    ]);
+  });
+
   test('26.12 071 not after a sale, a docker or what gives no gulden', () => {
     expect(after(71, { active: [] }, 'take-block 5', 'sell gulden')).toBe('26.12');
-    expect(after(71, { active: [37] }, 'take-block 5', 'sell pink')).toBe('26.12');
     expect(after(71, { active: [], barge: LIGHT_BLUE }, 'take-docker white')).toBe('26.12');
     expect(after(71, { active: [109] }, 'use-card 109')).toBe('26.12');
     const at = dice('1 1 3 3 3 3', { anna: { active: [51, 71] } });
@@ -74,10 +89,19 @@ describe('071 and 072', () => {
     expect(after(72, { active: [35], inactive: [109], pool: { pink: 2 } }, 'activate 109')).toBe('legal');
   });
 
+  test('26.12 072 after a docker whom 050 pays twice', () => {
+    const part = { active: [50], barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } };
+    expect(after(72, part, 'hand-over light-blue')).toBe('legal');
+    const at = table({ anna: { ...part, active: [50, 72] } });
+    at.anna.does('hand-over light-blue');
+    // Both helpings stand under the docker, as the house shows them.
+    expect(at.anna.me.pointsBy.at(pointSources.of.docker)).toBe(at.anna.points);
+  });
+
   test('26.12 072 not after market, bridge, roof or docker; never at the end', () => {
     expect(after(72, { active: [] }, 'market')).toBe('26.12');
     expect(after(72, { active: [82], barge: 1, aboard: { beer: 1 } }, 'deliver beer')).toBe('26.12');
-    expect(after(72, { active: [50], barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, 'hand-over light-blue')).toBe(
+    expect(after(72, { active: [], barge: LIGHT_BLUE, dockers: { 'light-blue': 1 } }, 'hand-over light-blue')).toBe(
       '26.12',
     );
     const bridge = table({ anna: { active: [72, 74], pool: { grey: 1 } }, amstel: { 2: [0], 0: [1] } });

@@ -93,6 +93,17 @@ describe('rulings', () => {
     expect(anna.why('use-card 99')).toBe('3.10');
   });
 
+  test('25.5 afterMap: under own too, a map that was used and discarded since is enough', () => {
+    for (const edition of ['house', 'ru']) {
+      const { anna } = table({ anna: { active: [1, 47, 109], pool: { pink: 2 } } }, { edition });
+      anna.does('use-card 109', 'use-card 47');
+      expect([anna.me.active.toArray(), anna.why('use-card 1')]).toEqual([[1, 47], 'legal']);
+      // One that was discarded without a use is no map any more.
+      const other = table({ anna: { active: [1, 47, 109], pool: { pink: 2 } } }, { edition }).anna;
+      expect(other.does('use-card 47').why('use-card 1')).toBe('3.10');
+    }
+  });
+
   test('25.6 card021: points, or gulden', () => {
     const use = (options: object): number[] => {
       const { anna } = table({ anna: { active: [21, 109, 113] } }, options as never);

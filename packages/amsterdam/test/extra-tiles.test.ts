@@ -139,10 +139,19 @@ describe('the extra tiles', () => {
   });
 
   test('25.14 under supply it swaps with the stacks, whatever lies on the discard pile', () => {
-    const at = table({ anna: { gulden: 2, inactive: [1] }, discard: [109], market: [18] }, { edition: 'fr' });
+    const scene = { anna: { gulden: 2, inactive: [1] }, discard: [109], market: [18] };
+    const at = table(scene, { edition: 'fr', rulings: { tile18: 'supply' } });
     at.anna.does('market', 'swap-stack artisan');
     at.tell('draw-swap 20');
     expect(at.anna.me.inactive.toArray()).toEqual([20]);
+  });
+
+  test('25.14 under fr it follows its own note: the discard pile, and the stacks where that is empty', () => {
+    const scene = { anna: { gulden: 2, inactive: [1] }, market: [18] };
+    const pile = table({ ...scene, discard: [109, 110] }, { edition: 'fr' });
+    expect(pile.anna.does('market').options('swap-in')).toEqual(['109', '110']);
+    const empty = table({ ...scene, discard: [] }, { edition: 'fr' });
+    expect(empty.anna.does('market').options('swap-stack')).toEqual(['artisan', 'building']);
   });
 
   test('26.26, 2.8 a stack that is empty is not offered', () => {

@@ -1,3 +1,4 @@
+import { NONE } from '@mokum/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board.ts';
 import { kinds as KINDS } from '../src/state.ts';
@@ -66,6 +67,7 @@ describe('cards', () => {
     at.anna.does('pass');
     expect(at.g.phase).toBe(4);
     at.jan.does('store-resource black');
+    at.anna.does('store-resource brown');
     at.tell('draw-tile 2');
     expect([at.g.round, at.g.order.toArray()]).toEqual([4, [0, 1]]);
   });
@@ -203,8 +205,21 @@ describe('phase IV', () => {
     const at = phase('phase-four', { anna: { pool: { pink: 2, grey: 1 } }, jan: { pool: { black: 3 } } });
     expect(at.anna.why('store-resource black')).toBe('13.1');
     at.anna.does('store-resource grey');
+    at.jan.does('store-resource black');
     expect([at.anna.me.stored, at.anna.pool]).toEqual([5, {}]);
     expect([at.jan.me.stored, at.jan.pool]).toEqual([0, {}]);
+  });
+
+  test('13.1 who has a resource may store none; who has none is not asked', () => {
+    const at = phase('phase-four', { anna: { pool: { pink: 2, grey: 1 } }, jan: { pool: { black: 3 } } });
+    expect(at.match.legal(1)).toEqual(['store-resource black', 'store-resource none']);
+    at.anna.does('store-resource none');
+    expect(at.match.view(0).players[0].keeps).toBe('none');
+    expect(at.match.view(1).players[0].keeps).toEqual({ hidden: 1 });
+    at.jan.does('store-resource none');
+    for (const { me, pool } of [at.anna, at.jan]) expect([me.stored, me.keeps, pool]).toEqual([NONE, NONE, {}]);
+    const alone = phase('phase-four', { anna: { pool: { pink: 1 } } });
+    expect(alone.match.waitingFor()).toEqual([0]);
   });
 
   test('13.1 nobody sees what another stores before all have said so', () => {

@@ -28,8 +28,14 @@ describe.each([
       }
   });
 
+  test('tile 18 is read by its ruling', () => {
+    const { tiles } = wordsUnder(words, { tile18: 'supply' });
+    expect((tiles as Texts)[18]).not.toBe((words.tiles as Texts)[18]);
+    expect((wordsUnder(words, viewOf('fr')).tiles as Texts)[18]).toBe((words.tiles as Texts)[18]);
+  });
+
   test.each([
-    ['fr', { cards: [70, 103], tiles: [18], orders: [] }],
+    ['fr', { cards: [70, 103], tiles: [], orders: [] }],
     ['hu', { cards: [54, 61, 66, 101], tiles: [], orders: [36] }],
     ['ru', { cards: [1, 6, 55, 60], tiles: [], orders: [] }],
   ] as const)('the edition %s reads its own texts', (edition, differing) => {

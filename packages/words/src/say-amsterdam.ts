@@ -123,12 +123,15 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
     };
   }
 
+  /** What is hidden, or nothing at all, has a phrase of its own where the other would not fit. */
+  const phraseOf = (phrases: Readonly<Record<string, string>>, task: string, value: string | undefined): string =>
+    phrases[`${task}-${value}`] ?? phrases[task];
+
   function sentence(entry: SeenEntry, people: readonly string[]): string[] {
     const [task = '', ...values] = entry.text.split(' ');
     if (!Object.hasOwn(words.told, task)) return [];
     const names = filling(task, values, people[entry.owner] ?? '', () => undefined);
-    const phrase = values[0] === 'hidden' ? `${task}-hidden` : task;
-    return [fill(words.told[phrase as keyof Words['told']], names)];
+    return [fill(phraseOf(words.told, task, values[0]), names)];
   }
 
   return {
@@ -140,7 +143,7 @@ export const sayAmsterdam = (words: Words, locale: string, facts: AmsterdamFacts
     move(text: string, goodOn: (block: number) => Good | undefined): string {
       const [task = '', ...values] = text.split(' ');
       if (!Object.hasOwn(words.moves, task)) return '';
-      return fill(words.moves[task as keyof Words['moves']], filling(task, values, '', goodOn));
+      return fill(phraseOf(words.moves, task, values[0]), filling(task, values, '', goodOn));
     },
     /** What a seat is asked. */
     prompt(task: string, about: Readonly<Record<string, string | number>>, good: string): string {

@@ -14,6 +14,8 @@ export async function play(wanted: Wanted, setting: Setting, refuse: (why: strin
   if (!opened.ok) throw refuse(opened.refusal.message);
   if ('kept' in wanted.start) io.say(keeping.told);
   const session = opened.value;
+  const version = `This table plays version ${session.host.card.rules} of the rules.`;
+  io.say(version);
   hear(session);
   const people = humans(session);
   const told = session.sittings.map(() => 0);
@@ -40,7 +42,7 @@ export async function play(wanted: Wanted, setting: Setting, refuse: (why: strin
       show(session, setting, current, told[current]);
       told[current] = length;
       drawn = length;
-      if (named !== 'yes') io.say('', pen.dim(keeping.told));
+      if (named !== 'yes') io.say('', pen.dim(keeping.told), pen.dim(version));
       named = 'yes';
     }
     for (const sorry of session.news.get(current) ?? [])

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
-import { type Language, language, tableWords } from '../words/language.ts';
+import { fill, type Language, language, tableWords } from '../words/language.ts';
 import { type Block, blocksOf, inline } from './markdown.tsx';
 import './rules-panel.css';
 
 interface RulesProps {
   readonly face: Face;
+  /** the version of the rules that the table is played by */
+  readonly version: number;
   /** the paragraph to open at */
   readonly paragraph: string | undefined;
   readonly onParagraph: (paragraph: string) => void;
@@ -22,7 +24,7 @@ const typeset = (text: string): string =>
   text.replaceAll(/ (?=[;!?])/g, '\u202F').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00A0');
 
 /** The rules reference in place, open at the paragraph one needs. */
-export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
+export function RulesPanel({ face, version, paragraph, onParagraph }: RulesProps) {
   const words = tableWords.value;
   const spoken = language.value;
   const [shown, setShown] = useState<Shown | undefined>(undefined);
@@ -52,6 +54,7 @@ export function RulesPanel({ face, paragraph, onParagraph }: RulesProps) {
   const speech = face.speech.value;
   return (
     <div class="rules" ref={box}>
+      <p class="rules-version">{fill(words.rulesVersion, { version })}</p>
       {shown.language !== 'en' && <p class="rules-language">{words.rulesTranslated}</p>}
       <div lang={shown.language}>
         {shown.blocks.map((block, i) => (

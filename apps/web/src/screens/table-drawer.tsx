@@ -9,6 +9,8 @@ import type { PageName, TableState } from './table-state.ts';
 
 interface TableDrawerProps {
   readonly face: Face;
+  /** of the rules that the table is played by */
+  readonly version: number;
   readonly scene: Scene<unknown, unknown>;
   readonly state: TableState;
   readonly lines: readonly Line[];
@@ -18,7 +20,7 @@ interface TableDrawerProps {
 }
 
 /** Log, points and rules; only the page that is shown is made. */
-export function TableDrawer({ face, scene, state, lines, scores, onLook, onParagraph }: TableDrawerProps) {
+export function TableDrawer({ face, version, scene, state, lines, scores, onLook, onParagraph }: TableDrawerProps) {
   const words = tableWords.value;
   const { frame, seats, position, speech } = scene;
   const shown = state.page.value ?? (frame === 'phone' ? 'log' : '');
@@ -41,7 +43,9 @@ export function TableDrawer({ face, scene, state, lines, scores, onLook, onParag
         />
       );
     },
-    rules: () => <RulesPanel face={face} paragraph={state.paragraph.value} onParagraph={onParagraph} />,
+    rules: () => (
+      <RulesPanel face={face} version={version} paragraph={state.paragraph.value} onParagraph={onParagraph} />
+    ),
   };
   const pages = [
     { id: 'log', title: words.log, symbol: 'log' },

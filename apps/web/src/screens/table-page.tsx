@@ -134,6 +134,7 @@ function Laid({ session, how, onHome, onRematch }: TablePageProps) {
   const drawer = (frame === 'phone' || state.page.value) && (
     <TableDrawer
       face={face}
+      version={table.info.rules}
       scene={scene}
       state={state}
       lines={lines}

@@ -35,7 +35,15 @@ export interface TestTable {
 export async function openTestTable(who: readonly string[], more: TestTable = {}): Promise<LocalTable> {
   const { game = 'grachtenpand', options = {}, seed = 'seed', log, ...rest } = more;
   const { seats, ...info } = tableInfo(...who);
-  const card: TableCard = { ...info, game, options, seats: seats.map((seat) => ({ ...seat })) };
+  const newest = await shelf.newest(game);
+  if (!newest.ok) throw new Error(newest.refusal.message);
+  const card: TableCard = {
+    ...info,
+    rules: newest.value.version,
+    game,
+    options,
+    seats: seats.map((seat) => ({ ...seat })),
+  };
   const opened = await runHere({ card, seed, shelf, ...rest }, (setting) =>
     log === undefined ? beginTable(setting, card) : goOnWith(setting, { version: 0, card, log, written: 'elsewhere' }),
   );

@@ -165,7 +165,6 @@ describe('rulings', () => {
       'card023',
       'card070',
       'card103',
-      'tile18',
       'dockerHandover',
       'foremanGoal',
       'bailiffGoal',

@@ -69,7 +69,6 @@ export const editionRulings: Readonly<Record<EditionName, Rulings>> = {
     card023: 'one',
     card070: 'fewer-than-three',
     card103: 'two',
-    tile18: 'supply',
     dockerHandover: 'must',
     foremanGoal: 'nearest',
     bailiffGoal: 'next-block',

@@ -57,8 +57,11 @@ export function atAGlance(g: G, seat: number, { task, legal, random }: Asked): r
       return [bestOf(legal, (move) => -orderWorth(g, me, Number(valueOf(move))), random)];
     case 'hand-back':
       return [suggestHandBack(g, seat) ?? legal[0]];
-    case 'store-resource':
-      return [bestOf(legal, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
+    case 'store-resource': {
+      // To store nothing can never help.
+      const stores = legal.filter((move) => valueOf(move) !== 'none');
+      return [bestOf(stores, (move) => toStore(g, me, colours.of[valueOf(move) as 'black']), random)];
+    }
     default:
       return [legal[0]];
   }

@@ -1,3 +1,4 @@
+import type { Json } from '../domain.ts';
 import { shown } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
 import type { Refusal, Reply } from './reply.ts';
@@ -30,6 +31,32 @@ const refused = (code: string, message: string): { ok: false; refusal: Refusal }
   refusal: { code, message: plainText(message) },
 });
 
+/**
+ * Whoever draws a table and whoever thinks for its bots uses the newest copy of a game, which must know the pack that
+ * an older copy plays with.
+ */
+function tellingPacks(rules: Rules, newest: Rules): Rules {
+  const tell = (options: Json | undefined, seats: number): void => {
+    if ((options as { readonly pack?: Json } | null | undefined)?.pack !== undefined)
+      newest.readOptions(options, seats);
+  };
+  return {
+    ...rules,
+    begin(setting) {
+      tell(setting.options, setting.seats);
+      return rules.begin(setting);
+    },
+    replay(log, how, nature) {
+      tell(log.header.options, log.header.seats);
+      return rules.replay(log, how, nature);
+    },
+    replaying(log, nature) {
+      tell(log.header.options, log.header.seats);
+      return rules.replaying(log, nature);
+    },
+  };
+}
+
 /** The one shelf: where files come from is all in which those of Node and of the page differ. */
 export function shelfOf(bundles: Bundles): RulesShelf {
   const { index, advice } = bundles;
@@ -45,7 +72,8 @@ export function shelfOf(bundles: Bundles): RulesShelf {
     return { ok: true, value: await bundles.newest[game]() };
   };
 
-  const frozen = async (game: string, version: number, { file, sha256 }: Frozen): Promise<Reply<Rules>> => {
+  const frozen = async (newest: Rules, version: number, { file, sha256 }: Frozen): Promise<Reply<Rules>> => {
+    const { game } = newest;
     const known = opened.get(file);
     if (known) return { ok: true, value: known };
     const what = `version ${version} of the rules of ${game} (${file})`;
@@ -56,8 +84,9 @@ export function shelfOf(bundles: Bundles): RulesShelf {
       const { rules } = await bundles.open(file);
       if (rules.game !== game || rules.version !== version)
         return refused('spoilt-bundle', `${what} holds version ${rules.version} of ${rules.game}. ${advice}`);
-      opened.set(file, rules);
-      return { ok: true, value: rules };
+      const value = tellingPacks(rules, newest);
+      opened.set(file, value);
+      return { ok: true, value };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return refused('no-bundle', `${what} cannot be read: ${reason}. ${advice}`);
@@ -71,7 +100,7 @@ export function shelfOf(bundles: Bundles): RulesShelf {
       if (!own.ok || own.value.version === version) return own;
       const released = Object.hasOwn(index, game) ? index[game] : {};
       if (version < own.value.version && Object.hasOwn(released, version))
-        return frozen(game, version, released[version]);
+        return frozen(own.value, version, released[version]);
       const here = [...new Set([...Object.keys(released).map(Number), own.value.version])].sort((a, b) => a - b);
       return refused(
         'unknown-rules',

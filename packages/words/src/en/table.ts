@@ -57,6 +57,7 @@ export const table = {
   scoresIfOver: 'As if the game ended now',
   total: 'Total',
   player: 'Player',
+  rulesVersion: 'This table plays version {version} of the rules.',
   rulesTranslated: 'A translation: in doubt the English reference decides.',
   notes: { title: 'A word on the side', gotIt: 'Got it', noMore: 'No more notes' },
   settingsOf: {

@@ -58,6 +58,7 @@ export const table = french<TableWords>({
   scoresIfOver: 'Comme si la partie s’arrêtait maintenant',
   total: 'Total',
   player: 'Joueur',
+  rulesVersion: 'Cette table joue la version {version} des règles.',
   rulesTranslated: 'Traduction : en cas de doute, la référence anglaise fait foi.',
   notes: { title: 'Un mot en passant', gotIt: 'Compris', noMore: 'Ne plus en montrer' },
   settingsOf: {

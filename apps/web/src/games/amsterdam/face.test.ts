@@ -1,6 +1,6 @@
 import { amsterdam } from '@mokum/amsterdam';
 import { bots } from '@mokum/bots/amsterdam';
-import { Match, Random } from '@mokum/kernel';
+import { headerOf, Match, Random, readLog, replayLog, writeLog } from '@mokum/kernel';
 import { sceneOf as sceneFor, speakEnglish } from './board/test-scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerChance } from '../../table/test-position.ts';
@@ -76,20 +76,7 @@ function playThrough(look: (match: M, seat: number) => 'more' | 'enough'): void 
 
 /** A match in which the moves so far were made anew, so that others can be tried. */
 function copyOf(match: M): M {
-  const copy = newMatch();
-  for (const row of match.rows) {
-    answerChance(amsterdam, copy, SEED);
-    const own = row.entries.filter(({ by }) => by >= 0);
-    if (own.length > 0)
-      copy.submit(
-        own[0].by,
-        match
-          .rowsFor('everybody')
-          .find(({ seq }) => seq === row.seq)
-          ?.entries.filter(({ by }) => by >= 0)
-          .map(({ text }) => text) ?? [],
-      );
-  }
+  const copy = replayLog(amsterdam, readLog(writeLog(match, headerOf(match))));
   answerChance(amsterdam, copy, SEED);
   return copy;
 }

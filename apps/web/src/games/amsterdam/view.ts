@@ -8,7 +8,7 @@ export interface PlayerView {
   readonly pool: Readonly<Record<Colour, number>>;
   readonly stored: Colour | null;
   /** what is to be stored: known to its owner alone until all have said so */
-  readonly keeps: Colour | null | { readonly hidden: number };
+  readonly keeps: Colour | 'none' | null | { readonly hidden: number };
   readonly dial: Readonly<Record<string, number>>;
   readonly inactive: readonly number[];
   readonly active: readonly number[];

@@ -142,6 +142,11 @@ function ColourChoice({ scene, task }: { readonly scene: AmsScene; readonly task
             peek={`colour ${colour}`}
           />
         ))}
+      {scene.legal.has(`${task} none`) && (
+        <Button look="legal" symbol="pass" name={`${task}-none`} onPress={() => scene.onMove(`${task} none`)}>
+          {sentence(moveText(`${task} none`, scene))}
+        </Button>
+      )}
     </Choice>
   );
 }

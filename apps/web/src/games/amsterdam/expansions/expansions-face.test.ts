@@ -168,7 +168,8 @@ describe('the table with every expansion', () => {
     expect(text(viewOf('house'), 1)).not.toBe(text(viewOf('ru'), 1));
     expect(text(viewOf('ru'), 1)).toBe('If you have an active Plantage map: gain 1 orange resource.');
     expect(order(viewOf('hu'), 36)).toContain('12 active cards');
-    expect(tile(viewOf('fr'), 18)).not.toContain('discard');
+    expect(tile(viewOf('fr'), 18)).toContain('discard');
+    expect(tile({ ...viewOf('fr'), tile18: 'supply' }, 18)).not.toContain('discard');
     const said = speech.value.tellOf(viewOf('fr')).say.card(103);
     expect(said).toContain('2 points for each pair');
   });

@@ -140,7 +140,7 @@ export function diceData(scene: AmsScene): readonly DieView[] {
 export function storesData(scene: AmsScene, seat = scene.seat): StoresView {
   const player = scene.position.view.players[seat];
   const { keeps } = player;
-  const stored = player.stored ?? (typeof keeps === 'string' ? keeps : undefined);
+  const stored = player.stored ?? (typeof keeps === 'string' && keeps !== 'none' ? keeps : undefined);
   return {
     gulden: player.gulden,
     penalties: player.penalties,

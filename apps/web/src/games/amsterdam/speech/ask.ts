@@ -27,7 +27,10 @@ export function ask(scene: AmsScene): Ask {
     if (typeof keeps === 'string')
       return {
         ask: words.waiting['store-resource'],
-        hint: fill(screen.hints.stored, { colour: scene.speech.colour(keeps) }),
+        hint:
+          keeps === 'none'
+            ? scene.speech.sentence(moveText('store-resource none', scene))
+            : fill(screen.hints.stored, { colour: scene.speech.colour(keeps) }),
       };
     if (typeof opens === 'number')
       return {
