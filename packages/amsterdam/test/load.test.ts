@@ -187,6 +187,65 @@ describe('what is given is honoured or refused', () => {
   });
 });
 
+describe('before the deals, and with options', () => {
+  const begun = (options: Json): Record<string, Json> =>
+    structuredClone(amsterdam.json(amsterdam.setup({ seats: 2, options }))) as Record<string, Json>;
+  const spoilt = (options: Json, change: (state: Record<string, Json>) => void): string => {
+    const state = begun(options);
+    change(state);
+    return refused(state, options);
+  };
+  const player = (state: Record<string, Json>): Record<string, Json> => (state['players'] as Record<string, Json>[])[0];
+
+  test('2.3, 2.4 what is still to be dealt lies nowhere yet', () => {
+    const goods = amsterdam.json(amsterdam.load({ seats: 2 })) as Record<string, Json>;
+    expect(spoilt({}, () => undefined)).toBe('taken');
+    expect(spoilt({}, (state) => (state['goods'] = goods['goods']))).toBe('goods: are still to be dealt (2.3)');
+    expect(spoilt({}, (state) => (state['housed'] = { white: 1 }))).toBe(
+      'docks: the dockers are still to be dealt (2.4)',
+    );
+  });
+
+  test('17.2 five orders at most, those still to be dealt included', () => {
+    expect(spoilt({ orders: 5 }, () => undefined)).toBe('taken');
+    expect(
+      spoilt({ orders: 5 }, (state) => {
+        player(state)['orders'] = [1];
+        state['orderStack'] = (state['orderStack'] as number[]).filter((order) => order !== 1);
+      }),
+    ).toBe('players[0].orders: 5 at most, and 5 are still to be dealt (17.2)');
+    expect(refused({ players: [{ opens: 9 }] }, { orders: 3, openOrders: 1 })).toBe(
+      'players[0].opens: order 9 is not among the hidden ones',
+    );
+  });
+
+  test('20.8 a block has one owner, TOM included', () => {
+    expect(refused({ seats: 1, tom: [{ crests: [4] }], players: [{ crests: [4] }] })).toBe(
+      'tom[0].crests: block 4 has another owner',
+    );
+  });
+
+  test('6.4 what is paid resource by resource is there to be paid with', () => {
+    const paying = (left: number): string =>
+      refused({
+        amstel: { 0: [1, 0] },
+        players: [{ pool: { grey: 2 } }, {}],
+        agenda: {
+          main: [
+            { task: 'pay-amount', seat: 0, colour: 'black', left },
+            { task: 'paid-move', seat: 0, steps: 1 },
+            { task: 'turn', seat: 0 },
+            { task: 'take-turns', turn: 1 },
+            { task: 'phase-four' },
+            { task: 'begin-round' },
+          ],
+        },
+      });
+    expect(paying(2)).toBe('taken');
+    expect(paying(3)).toBe('agenda.main[0].left: seat 0 has 2 to pay with (6.4)');
+  });
+});
+
 test('what is accepted of spoilt states can be played to its end, and is accepted again', {
   timeout: 1_200_000,
 }, () => {
