@@ -5,12 +5,6 @@
  */
 export const equivalents = [
   {
-    file: 'amsterdam/src/expansions.ts',
-    source: 'if (g.b > 0) g.next(dealOrders, -1, 0, g.b, g.c);',
-    says: 'g.b > 0 → true',
-    reason: 'dealing no orders does nothing: the step finds no seat that wants one and opens none',
-  },
-  {
     file: 'amsterdam/src/use-card.ts',
     source: "if (me.oneMapUses <= 1 || boardOf(g).kindOf[card] !== MAP) return '7.7';",
     says: 'me.oneMapUses <= 1 → me.oneMapUses < 1',
@@ -151,5 +145,11 @@ export const equivalents = [
     source: 'any line',
     says: "'nobody' → ''",
     reason: 'the kernel asks whether a task is a seat’s; every other word says that it is not',
+  },
+  {
+    file: 'amsterdam/src/state.ts',
+    source: 'const ROOM = 100_000;',
+    says: '100_000 → 99999',
+    reason: 'how far a number may grow in play beyond what can be given; no game comes near either',
   },
 ];

@@ -117,6 +117,7 @@ describe('TOM beside a box', () => {
     expect(end.question).toBeUndefined();
     expect(() => companion(short, [...crested, 'group 0'])).toThrow('a whole number from 1 to 1, found "0"');
     expect(() => companion(short, [...crested, 'group 1', 'group 1'])).toThrow('asked for "district"');
+    expect(companion(short, [...crested, 'group 1']).question).toMatchObject({ ask: 'district' });
     expect(() => companion(short, [...crested, 'group 1', 'district 1'])).toThrow('district: 2 numbers, found 1');
     expect(() => companion(short, [...crested, 'group 1', 'district 1 7'])).toThrow(
       'district: a whole number from 0 to 6, found "7"',

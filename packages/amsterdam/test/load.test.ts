@@ -76,6 +76,10 @@ describe('states that no game can be in are refused with what is wrong', () => {
     [{ players: [{ used: [3] }] }, 'players[0].used: card 3 is not active'],
     [{ players: [{ active: [3] }, { inactive: [3] }] }, 'card 3 lies in 2 places instead of one'],
     [{ players: [{ gulden: -1 }] }, 'players[0].gulden'],
+    [{ players: [{ points: -1000 }] }, 'players[0].points: expected a whole number from -999 to 9999'],
+    [{ marketUsed: 100 }, 'marketUsed: expected a whole number from 0 to 99'],
+    [{ tom: [{ points: 1 }] }, 'tom: he plays the solo game, not one of 2 seats'],
+    [{ tom: [{ gulden: 1 }] }, 'tom: he plays the solo game, not one of 2 seats'],
     [{ artisans: [60] }, 'artisans: card 60 is of another kind'],
     [{ buildings: [10] }, 'buildings: card 10 is of another kind'],
     [{ goods: ['beer'] }, 'goods: 36 tiles, found 1'],
@@ -260,4 +264,19 @@ test('what is accepted of spoilt states can be played to its end, and is accepte
     readFileSync(new URL(`../src/${name}.ts`, import.meta.url), 'utf8'),
   );
   expect(sources.flatMap((source) => unheard(source, [...tally.reasons, ...heard]))).toEqual([]);
+});
+
+test('16.3, 17.2, 18.2 every question of the set-up with expansions loads as itself', () => {
+  const options = { foreman: true, trader: true, orders: 5, openOrders: 1, extraTiles: true };
+  const match = newTable(3, options).match;
+  match.drawFrom(quickNature('expansions'));
+  const asked = new Set<string>();
+  for (let n = 0; n < 40; n++) {
+    const waiting = match.waitingFor() as readonly number[];
+    const again = amsterdam.load(structuredClone(amsterdam.json(match.state)), match.options);
+    expect(amsterdam.same(again, match.state)).toBe(true);
+    asked.add(amsterdam.question(match.state, waiting[0])?.name ?? '');
+    match.submit(waiting[0], [match.legal(waiting[0])[0]]);
+  }
+  for (const task of ['place-foreman', 'place-bailiff', 'place-trader', 'open-order']) expect(asked).toContain(task);
 });

@@ -75,6 +75,7 @@ describe('a state that no game can be in is refused by name', () => {
     ['x', 'state: expected an object'],
     [{ seats: 1 }, 'seats: harbour is for 2 to 4, found 1'],
     [{ seats: 1e9 }, 'seats: harbour is for 2 to 4'],
+    [{ seats: null }, 'seats: harbour is for 2 to 4, found null'],
     [{ players: Array.from({ length: 1000 }, () => ({})) }, 'seats: harbour is for 2 to 4, found 1000'],
     [{ market: [1], players: [{ hand: [1] }] }, 'crate 1 lies in 2 places instead of one'],
     [{ players: [{ quay: { 0: [1, 2, 3, 4] } }] }, 'players[0].quay.0: too high (3.3)'],

@@ -63,7 +63,8 @@ function seatCount(
   name: string,
 ): number {
   const players = given['players'];
-  const seats = given['seats'] ?? (Array.isArray(players) ? Math.max(players.length, least) : least);
+  const follows = Array.isArray(players) ? Math.max(players.length, least) : least;
+  const seats = Object.hasOwn(given, 'seats') ? given['seats'] : follows;
   if (!Number.isInteger(seats) || (seats as number) < least || (seats as number) > most) {
     refuse('bad-state', `seats: ${name} is for ${least} to ${most}, found ${shown(seats)}`);
   }

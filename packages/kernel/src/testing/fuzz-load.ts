@@ -103,11 +103,15 @@ const inOrder = (list: readonly unknown[]): string =>
     .toSorted()
     .join();
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The first given leaf that is not found in a state as it was given. */
 function changedPart(given: unknown, found: unknown, path: string): string | undefined {
   const isPlain = typeof given !== 'object' || given === null;
   if (isPlain) return given === found ? undefined : path;
   if (typeof found !== 'object' || found === null) return path;
+  // A list of records may be shorter than it is: those that are left out are as after the set-up.
+  if (Array.isArray(given) && given.length === 0 && Array.isArray(found) && found.every(isRecord)) return undefined;
   if (Array.isArray(given) && given.every((item) => typeof item !== 'object'))
     return inOrder(given) === inOrder(found as readonly unknown[]) ? undefined : path;
   for (const [key, part] of Object.entries(given)) {
