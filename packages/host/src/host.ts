@@ -105,12 +105,17 @@ export class Host {
   /** Ends all connections; the table stays kept. */
   close(): void {
     if (this.#closed === 'yes') return;
-    this.#closed = 'yes';
-    this.#unwatch();
+    this.#end();
     this.#table.stop({ why: 'closing', message: 'the table is closed here', again: 0 });
   }
 
+  #end(): void {
+    this.#closed = 'yes';
+    this.#unwatch();
+  }
+
   #askBots(): void {
+    if (this.#table.goesOn === 'no') return;
     this.#table.askBots((seat, question, answer) => {
       void this.#do(async () => {
         await this.#playBot(seat, question, answer);
@@ -140,7 +145,8 @@ export class Host {
   #look(): Promise<void> {
     const table = this.#table;
     return this.#do(async () => {
-      const kept = await table.setting.store.open(this.card.id);
+      // What cannot be read now is looked at with the next change: nothing of this table is wrong.
+      const kept = await table.setting.store.open(this.card.id).catch(() => undefined);
       if (!kept || kept.version <= table.version) return;
       if ((await table.adopt(kept)) === 'moved') table.show();
       this.#askBots();
@@ -153,9 +159,9 @@ export class Host {
       if (this.#closed === 'yes') return;
       try {
         await work();
+        if (this.#table.goesOn === 'no') this.#end();
       } catch (error) {
-        this.#closed = 'yes';
-        this.#unwatch();
+        this.#end();
         this.#table.stop({ why: 'fault', message: 'the table has met a fault and has stopped', again: 1000 });
         this.#table.setting.fault?.(error);
       }

@@ -33,6 +33,7 @@ export class Table {
   /** the words of the state that was shown last; all sessions share them */
   #mark: Mark | undefined;
   #around = '';
+  #goesOn: 'yes' | 'no' = 'yes';
 
   constructor(setting: TableSetting, play: Play, kept: KeptSoFar & { readonly beside?: Beside }) {
     this.setting = setting;
@@ -57,6 +58,11 @@ export class Table {
   /** whether something has happened that is not kept yet */
   get misses(): 'something' | 'nothing' {
     return this.#keeping.misses(this.#play);
+  }
+
+  /** A table that has stopped does nothing any more: what is kept may be newer than what it has. */
+  get goesOn(): 'yes' | 'no' {
+    return this.#goesOn;
   }
 
   get version(): number {
@@ -144,6 +150,7 @@ export class Table {
 
   /** Ends all connections. */
   stop(words: StopWords): void {
+    this.#goesOn = 'no';
     for (const session of this.sessions) session.stop(words);
     this.sessions.clear();
   }

@@ -1,8 +1,8 @@
 import { LONGEST_SEED } from '@mokum/kernel';
 import { seededNature } from '@mokum/nature';
 import type { Down } from '@mokum/protocol';
-import { describe, expect, it } from 'vitest';
-import { beginTable, goOnWith, type Kept, openTable, receiveText } from '../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { beginTable, type Bots, goOnWith, type Kept, openTable, receiveText, type Store } from '../src/index.ts';
 import { begin, cardOf, clientOf, MemoryStore, settingOf } from './kit.ts';
 
 const kept = async (): Promise<{ store: MemoryStore; table: Kept }> => {
@@ -62,6 +62,52 @@ describe('what cannot be opened is refused with what to do, and stays as it was'
     expect(one.connection).toBe('refused');
     expect(one.stop).toMatchObject({ why: 'unknown-rules', again: 'reload' });
     expect(store.kept.get('a-table')).toBe(newer);
+  });
+
+  it('a fault of the program ends the table, and whoever waits for an answer is told so', async () => {
+    const store = new MemoryStore();
+    const fault = vi.fn<(error: unknown) => void>();
+    const host = await begin('harbour', ['human', 'human'], 'seed', { store, fault });
+    const one = await clientOf(host, 'seat 0');
+    vi.spyOn(store, 'append').mockRejectedValue(new TypeError('broken'));
+    expect(await one.submit(['bid 1'])).toMatchObject({ code: 'closed' });
+    expect(await one.ask({ is: 'earlier' })).toMatchObject({ is: 'refused' });
+    expect([one.connection, one.stop?.why]).toEqual(['refused', 'fault']);
+    expect(fault).toHaveBeenCalledWith(new TypeError('broken'));
+  });
+
+  it('a store that cannot be read for once, when somebody else has kept something, stops nothing', async () => {
+    let look: () => void = () => undefined;
+    const watch: Store['watch'] = (_table, newer) => {
+      look = newer;
+      return () => undefined;
+    };
+    const store = Object.assign(new MemoryStore(), { watch });
+    const host = await begin('harbour', ['human', 'human'], 'seed', { store });
+    const one = await clientOf(host, 'seat 0');
+    vi.spyOn(store, 'open').mockRejectedValueOnce(new Error('not now'));
+    look();
+    await host.settled();
+    expect(await one.submit(['bid 1'])).toBeUndefined();
+    expect(one.connection).toBe('live');
+  });
+
+  it('a bot that answers after the table has stopped writes nothing', async () => {
+    const store = new MemoryStore();
+    let answer: (moves: readonly string[]) => void = () => undefined;
+    const bots: Bots = { choose: () => new Promise((resolve) => (answer = (moves) => resolve({ moves }))) };
+    const host = await begin('harbour', ['human', 'random'], 'seed', { store, bots });
+    const one = await clientOf(host, 'seat 0');
+    const table = store.kept.get('a-table') as Kept;
+    store.kept.set('a-table', { ...table, version: 99, log: table.log.replace('rules 3', 'rules 9') });
+    void one.submit(['bid 0']);
+    await host.settled();
+    expect(one.connection).toBe('refused');
+    const append = vi.spyOn(store, 'append');
+    answer(['bid 0']);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await host.settled();
+    expect(append).not.toHaveBeenCalled();
   });
 });
 

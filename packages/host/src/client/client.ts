@@ -244,7 +244,8 @@ export class Client {
   }
 
   #stopped({ why, message, again }: Stop): void {
-    if (typeof again === 'number') this.#link.renew(again);
+    // Without a clock nobody comes again: whoever waits for an answer is told that there will be none.
+    if (typeof again === 'number' && this.#setting.clock) this.#link.renew(again);
     else this.#end({ why, message, again });
   }
 
