@@ -16,7 +16,7 @@ export class Session {
   #now = '';
   /** how many moments were sent on this connection */
   #nth = 0;
-  #owes: 'nothing' | 'a moment' = 'nothing';
+  #owes: 'nothing' | 'always' | 'if news' = 'nothing';
 
   constructor(wire: Wire, audience: Audience, lane: Lane, base: Base | undefined) {
     this.#wire = wire;
@@ -46,7 +46,8 @@ export class Session {
   /** Sends the newest moment; `if news` leaves it where nothing of it would be new to them. */
   sendMoment(play: Play, mark: Mark, when: 'always' | 'if news'): void {
     if (this.#wire.full?.()) {
-      this.#owes = 'a moment';
+      // A reply that is owed stays owed, whatever comes after it.
+      if (this.#owes !== 'always') this.#owes = when;
       return;
     }
     this.#owes = 'nothing';
@@ -61,8 +62,8 @@ export class Session {
     this.send({ is: 'moment', nth: this.#nth, ...told, done: this.lane.done });
   }
 
-  /** Whether a moment is owed that the wire could not take. */
-  get owes(): 'nothing' | 'a moment' {
+  /** Whether a moment is owed that the wire could not take, and whether it is sent even without news. */
+  get owes(): 'nothing' | 'always' | 'if news' {
     return this.#owes;
   }
 }

@@ -52,7 +52,8 @@ export class Visitor {
   /** The wire can take more: what is owed is sent. */
   drained(): void {
     const { play, mark } = this.#table;
-    if (this.#session?.owes === 'a moment') this.#session.sendMoment(play, mark, 'if news');
+    const owes = this.#session?.owes ?? 'nothing';
+    if (owes !== 'nothing') this.#session?.sendMoment(play, mark, owes);
   }
 
   /** The connection has ended. */

@@ -205,6 +205,23 @@ describe('moments', () => {
     expect(Object.keys(told[0].view)).toEqual(['waitingFor']);
   });
 
+  it('5.6 6.3 a reply that a full wire could not take is owed even where nothing else is new', async () => {
+    const host = await begin('harbour', ['human', 'human']);
+    const sent: Down[] = [];
+    let full = false;
+    const slow = host.connect({ send: (down) => sent.push(down), full: () => full, close: () => undefined });
+    slow.receive({ is: 'hello', protocol: 1, table: 'a-table', ticket: 'seat 0' });
+    await host.settled();
+    full = true;
+    // What is left ahead and taken back again leaves nothing new.
+    slow.receive({ is: 'do', n: 1, question: '', act: { is: 'ahead', moves: [] } });
+    await host.settled();
+    full = false;
+    slow.drained();
+    await host.settled();
+    expect(sent.findLast(({ is }) => is === 'moment')).toMatchObject({ done: 1 });
+  });
+
   it('5.6 a reader that cannot keep up is owed the newest moment alone', async () => {
     const host = await begin('harbour', PEOPLE);
     const [one, two] = [await clientOf(host, 'seat 0'), await clientOf(host, 'seat 1')];
