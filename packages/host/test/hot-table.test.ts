@@ -78,15 +78,26 @@ test('a table of four at the end of its game holds 64 KB at most with four peopl
     for (const row of log.rows.slice(-LIVE, -1)) await play(row);
     return host;
   };
-  // What the program itself needs, compiled code above all, is there before anything is counted.
-  for (let i = 0; i < 2 * TABLES; i++) (await open()).close();
-  const before = held();
-  const tables: Host[] = [];
-  for (let i = 0; i < TABLES; i++) tables.push(await open());
-  const hot = (held() - before) / TABLES;
-  for (const table of tables) table.rest();
-  const resting = (held() - before) / TABLES;
-  for (const table of tables) expect(table.length).toBe(log.rows.length - 1);
+  /** Bytes of a table that is being played, and of one at rest. */
+  const weigh = async (): Promise<readonly [hot: number, resting: number]> => {
+    const before = held();
+    const tables: Host[] = [];
+    for (let i = 0; i < TABLES; i++) tables.push(await open());
+    const hot = (held() - before) / TABLES;
+    for (const table of tables) table.rest();
+    const resting = (held() - before) / TABLES;
+    for (const table of tables) {
+      expect(table.length).toBe(log.rows.length - 1);
+      table.close();
+    }
+    return [hot, resting];
+  };
+  // What the program itself needs, compiled code above all, is there before anything is counted. What else comes to be
+  // meanwhile only adds to a weight, so the least of several is the nearest to the truth.
+  for (let i = 0; i < 2; i++) await weigh();
+  const weights = [await weigh(), await weigh(), await weigh()];
+  const hot = Math.min(...weights.map(([played]) => played));
+  const resting = Math.min(...weights.map(([, rested]) => rested));
   expect(hot, `${Math.round(hot)} bytes being played, ${Math.round(resting)} at rest`).toBeLessThan(MOST);
-  expect(resting).toBeLessThan(hot);
+  expect(resting, `${Math.round(hot)} bytes being played, ${Math.round(resting)} at rest`).toBeLessThan(hot);
 });
